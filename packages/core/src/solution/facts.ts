@@ -27,7 +27,6 @@ export function sumWithin20(a: number, b: number): readonly Step[] {
   const [most, least] = [Math.max(a, b), Math.min(a, b)]
   if (least === 0) return [counted(most), step(equation(sum(asWritten(a), asWritten(b)), most), because.addingZero)]
   const turned = a < b ? [step(sum(b, a), because.startWithGreater)] : []
-  if (most === least && least > 2 && least <= 5) return doubled(least)
   if (least <= 2 || most + least <= 10)
     return [
       ...turned,
@@ -37,11 +36,6 @@ export function sumWithin20(a: number, b: number): readonly Step[] {
   if (most >= 10) return [...turned, ...onTopOfTen(most, least)]
   return most === least + 1 ? nearDouble(least) : [...turned, ...acrossTen(most, least)]
 }
-
-const doubled = (a: number): readonly Step[] => [
-  step(list(a, 2 * a), because.skipCount, { step: a }),
-  step(equation(sum(a, a), 2 * a), because.useADouble, { a }),
-]
 
 const nearDouble = (a: number): readonly Step[] => [
   step(equation(sum(a, a), 2 * a), because.useADouble, { a }),
@@ -108,7 +102,6 @@ export function differenceWithin20(a: number, b: number): readonly Step[] {
       step(result, because.lastNumberIsTheAnswer),
     ]
   if (rest <= 3) return [...countedOnTo(b, rest + b), step(result, because.sameInBothFacts)]
-  if (b === rest && a <= 10) return [...doubled(b), step(result, because.sameInBothFacts)]
   if (a <= 10 && b < rest)
     return [
       step(list(...from(a - 1, rest)), because.countBack, { count: b, start: a }),

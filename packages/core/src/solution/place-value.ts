@@ -57,9 +57,7 @@ export function tensAndOnesTogether(tens: number, ones: number): readonly Step[]
       as: tensAlone(more),
     }),
     step(equation(sum(10 * tens, 10 * more), 10 * (tens + more)), because.addPlace, { place: placeNamed(1) }),
-    rest === 0
-      ? step(asWritten(10 * (tens + more)), because.joinPlaces)
-      : step(equation(sum(10 * (tens + more), rest), 10 * tens + ones), because.joinPlaces),
+    ...(rest === 0 ? [] : [step(equation(sum(10 * (tens + more), rest), 10 * tens + ones), because.joinPlaces)]),
   ]
 }
 

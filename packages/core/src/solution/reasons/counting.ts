@@ -136,7 +136,7 @@ export const makeAllTheFives = {
 export const everyFifthMarkCrosses = {
   id: 'every-fifth-mark-crosses',
   en: 'Draw each fifth mark across the four before it.',
-  es: 'Dibuja cada quinta marca sobre las cuatro anteriores.',
+  es: 'Dibuja cada quinta marca cruzando las cuatro anteriores.',
 } as const
 export const countTheMarksAbove = {
   id: 'count-the-marks-above',

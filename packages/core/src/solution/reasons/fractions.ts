@@ -78,11 +78,6 @@ export const compareTheShaded = {
   en: 'Compare the shaded parts.',
   es: 'Compara las partes sombreadas.',
 } as const
-export const sentenceSaysOtherwise = {
-  id: 'sentence-says-otherwise',
-  en: 'The sentence says something else.',
-  es: 'La oración dice otra cosa.',
-} as const
 export const drawBeforeAndAfter = {
   id: 'draw-before-and-after',
   en: 'Draw the shares before and after.',

@@ -220,7 +220,7 @@ export const onlyHereUnitsTouch = {
 } as const
 export const farthestAndFirst = {
   id: 'farthest-and-first',
-  en: 'The longest goes farthest, the shortest ends first.',
+  en: 'The longest goes farthest; the shortest ends first.',
   es: 'La más larga llega más lejos; la más corta termina antes.',
 } as const
 export const sentenceSaysTheSame = {
@@ -495,13 +495,13 @@ export const isLighter = {
 } as const
 export const holdsTheMost = {
   id: 'holds-the-most',
-  en: 'What takes more to fill holds more.',
-  es: 'Donde hace falta más para llenar, cabe más.',
+  en: 'What takes more water to fill holds more.',
+  es: 'Cabe más en lo que necesita más agua para llenarse.',
 } as const
 export const holdsTheLeast = {
   id: 'holds-the-least',
-  en: 'What takes less to fill holds less.',
-  es: 'Donde hace falta menos para llenar, cabe menos.',
+  en: 'What takes less water to fill holds less.',
+  es: 'Cabe menos en lo que necesita menos agua para llenarse.',
 } as const
 export const lookAtThePicture = {
   id: 'look-at-the-picture',

@@ -107,10 +107,10 @@ export const addSubtractWithin10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { signs: ['+'], places: ['result'], bond: 'whole', least: [3, 1], zeros: 0 },
-      medium: { signs: ['−'], places: ['result'], bond: 'part', least: [3, 1], zeros: 0 },
+      medium: { signs: ['−'], places: ['result'], bond: 'part', least: [5, 2], zeros: 0 },
       hard: {
         signs: ['+', '−'],
         places: ['second', 'first'],

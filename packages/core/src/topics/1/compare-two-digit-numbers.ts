@@ -169,14 +169,23 @@ export const compareTwoDigitNumbers = defineTopic(
       answer: trueOrFalse,
       solve: ({ a, b, sign }) => ((sign === '<' ? a < b : a > b) ? 'true' : 'false'),
       ask: ({ a, b, sign }) => both(relation(a, sign, b)),
-      solution({ a, b, sign }) {
-        const digits = compareByDigits(a, b).slice(0, -1)
-        const isTrue = sign === '<' ? a < b : a > b
+      solution({ a, b }, answer) {
+        const [greater, less] = [Math.max(a, b), Math.min(a, b)]
+        const more = isSameTen(a, b) ? words('ones', 'unidades') : words('tens', 'decenas')
         return [
-          ...digits,
-          isTrue
-            ? step(words('true', 'verdadero'), because.signIsRight)
-            : step(relation(a, comparisonSigns[comparisonOf(a, b)], b), because.signIsWrong),
+          ...compareByDigits(a, b).slice(0, -1),
+          explained(
+            trueOrFalse.show(answer),
+            ...(answer === 'true'
+              ? ([
+                  line`${greater} has more ${more}. It is greater than ${less}, as the statement says.`,
+                  line`${greater} tiene más ${more}. Es mayor que ${less}, como dice la afirmación.`,
+                ] as const)
+              : ([
+                  line`${greater} has more ${more}. It is greater than ${less}: the statement says the opposite.`,
+                  line`${greater} tiene más ${more}. Es mayor que ${less}: la afirmación dice lo contrario.`,
+                ] as const)),
+          ),
         ]
       },
       check(printed, answer) {

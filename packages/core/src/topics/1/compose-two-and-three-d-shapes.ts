@@ -354,8 +354,8 @@ export const composeTwoAndThreeDShapes = defineTopic(
             es: line`Empieza en una esquina. Busca dónde cabe esta pieza.`,
           }),
           answerStep(cutByHand.show(answer), {
-            en: line`Draw along its edge. Go on until you have ${pieces}.`,
-            es: line`Dibuja por su borde. Sigue hasta tener ${pieces}.`,
+            en: line`Draw a line along its edge. Go on until you have ${pieces}.`,
+            es: line`Traza una línea a lo largo de su borde. Sigue hasta tener ${pieces}.`,
           }),
         ]
       },

@@ -13,7 +13,7 @@ export const countPenniesNickelsDimes = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: [],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,6 +17,7 @@ import {
   thing,
   things,
   trueOrFalse,
+  tupleOf,
   type WhyWrong,
   withFigure,
   words,
@@ -98,10 +99,10 @@ const NOT_FOURTHS = {
 }
 /** Words that are taken for the right ones. */
 const NOT_SO_NAMED: Readonly<Record<Name, Readonly<Partial<Record<Name, WhyWrong>>>>> = {
-  half: { halves: ONLY_ONE_SHADED, fourth: NOT_FOURTHS },
-  halves: { half: ALL_SHADED, fourths: NOT_FOURTHS },
-  fourth: { half: NOT_HALVES, fourths: ONLY_ONE_SHADED },
-  fourths: { fourth: ALL_SHADED, halves: NOT_HALVES },
+  half: { halves: ONLY_ONE_SHADED, fourth: NOT_FOURTHS, fourths: NOT_FOURTHS },
+  halves: { half: ALL_SHADED, fourth: NOT_FOURTHS, fourths: NOT_FOURTHS },
+  fourth: { half: NOT_HALVES, halves: NOT_HALVES, fourths: ONLY_ONE_SHADED },
+  fourths: { half: NOT_HALVES, halves: NOT_HALVES, fourth: ALL_SHADED },
 }
 
 export const equalSharesHalvesFourths = defineTopic(
@@ -115,7 +116,7 @@ export const equalSharesHalvesFourths = defineTopic(
     domain: 'Geometry',
     standards: ['1.G.A.3'],
     levels,
-    rev: 3,
+    rev: 4,
   },
   form => ({
     areEqual: form({
@@ -150,7 +151,7 @@ export const equalSharesHalvesFourths = defineTopic(
       levels: ['easy'],
       lines: 0,
       draw: random => {
-        const parts = random.evenly([4, 2, 3] as const)
+        const parts = random.evenly([2, 4, 3] as const)
         return random.evenly(turned(EQUAL[parts], 5))
       },
       answer: integer,
@@ -281,7 +282,7 @@ export const equalSharesHalvesFourths = defineTopic(
       ],
       check(printed, { shaded }) {
         const { count, areEqual } = partsOfOnly(printed)
-        const [{ en = '' } = {}] = printed.all('words')
+        const [{ en }] = tupleOf(printed.all('words'), 1)
         const fits = TO_SHADE.some(
           ({ parts, says, ...asked }) => says.en === en && parts === count && asked.shaded === shaded,
         )
@@ -293,7 +294,7 @@ export const equalSharesHalvesFourths = defineTopic(
       levels: ['medium'],
       lines: 0,
       draw: random => {
-        const parts = random.evenly([4, 2] as const)
+        const parts = random.evenly([2, 4] as const)
         return { parts, picture: random.evenly(EQUAL[parts]) }
       },
       answer: integer,

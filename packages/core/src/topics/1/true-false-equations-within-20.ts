@@ -126,9 +126,9 @@ const workedSides = (item: Expr): readonly Expr[] =>
 
 /** The sides of one in a list, and what that makes of it. */
 function judged(letter: (typeof LETTERS)[number], item: Expr): Step {
-  const [worked, [left, right]] = [workedSides(item), valuesOf(item)]
+  const [left, right] = valuesOf(item)
   return explained(
-    worked.length > 0 ? statements(...worked) : both(prose`${symbol(letter)}`),
+    statements(...workedSides(item)),
     ...(left === right
       ? ([
           line`In ${symbol(letter)}, both sides have the value ${left}: it is true.`,
@@ -141,14 +141,9 @@ function judged(letter: (typeof LETTERS)[number], item: Expr): Step {
   )
 }
 
-/** Of two alike the same is worked out, or the same is read. */
-const isLike = (one: Expr, other: Expr): boolean => {
-  const [a, b] = [one, other].map(item => {
-    const worked = workedSides(item)
-    return JSON.stringify(worked.length > 0 ? worked : item)
-  })
-  return a === b
-}
+/** Of two alike the same is worked out. */
+const isLike = (one: Expr, other: Expr): boolean =>
+  JSON.stringify(workedSides(one)) === JSON.stringify(workedSides(other))
 
 const isEquation = (block: Block, item: Expr) => block.kind === 'maths' && writtenOut(block.of) === writtenOut(item)
 
@@ -216,12 +211,12 @@ export const trueFalseEquationsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.D.7'],
-    rev: 3,
+    rev: 4,
     levels: {
-      easy: { kinds: ['sum within 10', 'difference within 10'] },
-      medium: {
-        kinds: ['result first', 'difference within 20', 'result first', 'difference within 20', 'number alone'],
+      easy: {
+        kinds: ['sum within 10', 'difference within 10', 'sum within 10', 'difference within 10', 'number alone'],
       },
+      medium: { kinds: ['result first', 'difference within 20'] },
       hard: { kinds: ['two sums', 'difference and sum'] },
     },
   },
@@ -263,6 +258,7 @@ export const trueFalseEquationsWithin20 = defineTopic(
     }),
 
     circleTrue: form({
+      levels: ['medium', 'hard'],
       instruction: {
         en: prose`Write the letters of all the true equations.`,
         es: prose`Escribe las letras de todas las ecuaciones verdaderas.`,

@@ -124,7 +124,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.5'],
-    rev: 4,
+    rev: 5,
     variety: { easy: 20, medium: 20 },
     levels: {
       easy: { facts: ['add'] },
@@ -173,9 +173,12 @@ export const addSubtractFluentlyWithin5 = defineTopic(
     sign: form({
       levels: ['hard'],
       instruction: { en: prose`Write + or −.`, es: prose`Escribe + o −.` },
-      // With the smaller number first, a pupil of this grade could not try −.
+      // With the smaller number first, a pupil of this grade could not try −; with 1 or 2 the easier levels are harder.
       draw(random) {
-        const fact = facts[random.evenly(['add', 'subtract'])](random, 5)
+        const fact = random.until(
+          () => facts[random.evenly(['add', 'subtract'])](random, 5),
+          ({ a, b }) => Math.max(a, b) > 2,
+        )
         return fact.a < fact.b ? { ...fact, a: fact.b, b: fact.a } : fact
       },
       answer: sign,
@@ -186,7 +189,11 @@ export const addSubtractFluentlyWithin5 = defineTopic(
           statements(equation(sum(fact.a, fact.b), fact.a + fact.b), equation(minus(fact.a, fact.b), fact.a - fact.b)),
           because.tryEach,
         ),
-        step(equation(operation(fact), result(fact)), because.sidesAreEqual),
+        explained(
+          equation(operation(fact), result(fact)),
+          [`Only ${fact.sign} makes `, ...line`${result(fact)}.`],
+          [`Solo con ${fact.sign} se obtiene `, ...line`${result(fact)}.`],
+        ),
       ],
       check(printed, answer) {
         const [a, b, c] = printed.take(3)

@@ -246,7 +246,7 @@ export const countSidesAndVertices = defineTopic(
                 },
                 {
                   en: line`Go around ${name}: count each side, then each corner.`,
-                  es: line`Da la vuelta a ${name}: cuenta cada lado y luego cada esquina.`,
+                  es: line`Recorre el borde de ${name}: cuenta cada lado y luego cada esquina.`,
                 },
               )
         }),

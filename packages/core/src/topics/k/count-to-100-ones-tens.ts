@@ -28,6 +28,7 @@ import {
   type Value,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { turned } from '../kit/choices/turned.ts'
 import { mathsIn } from '../kit/facts/bond.ts'
 
 const DECADES = [20, 30, 40, 50, 60, 70, 80, 90] as const
@@ -41,7 +42,8 @@ interface Run {
 
 const upFrom = (start: number, length: number, by = 1): readonly number[] =>
   Array.from({ length }, (_, i) => start + i * by)
-const across = (random: Random, length: number, decadeAt: number) => upFrom(random.evenly(DECADES) - decadeAt, length)
+const across = (random: Random, length: number, decadeAt: number, ahead = 0) =>
+  upFrom(random.evenly(turned(DECADES, ahead)) - decadeAt, length)
 
 /** The runs of a level. Two numbers that stand side by side are always printed, so that the step is seen. */
 const runs = {
@@ -59,7 +61,7 @@ const runs = {
     const others = first === 3 ? [1] : [4, 5, 6].filter(place => place > first + 2)
     return {
       by: 1,
-      numbers: across(random, 7, decadeAt),
+      numbers: across(random, 7, decadeAt, 3),
       hidden: [first, first + 1, random.pick(others)].sort((a, b) => a - b),
     }
   },
@@ -218,7 +220,7 @@ export const countTo100OnesTens = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.1', 'K.CC.A.2', 'K.CC.A.3'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { runs: [], neighbors: 'to twenty', mistakes: [] },
       medium: { runs: ['across a decade'], neighbors: 'decades', mistakes: ['digits turned', 'a teen for a ten'] },

@@ -131,7 +131,7 @@ export const makeTenPartners = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.4'],
-    rev: 5,
+    rev: 6,
     variety: { easy: 16 },
     levels: {
       easy: { from: 5, to: 9 },
@@ -214,7 +214,7 @@ export const makeTenPartners = defineTopic(
       levels: ['medium'],
       share: 2,
       instruction: { en: prose`Write the missing number.`, es: prose`Escribe el número que falta.` },
-      draw: random => ({ n: random.evenly([4, 8, 2, 6] as const), shape: random.evenly(shapes) }),
+      draw: random => ({ n: random.evenly([6, 2, 4, 8] as const), shape: random.evenly(shapes) }),
       answer: integer,
       solve: ({ n }) => 10 - n,
       ask: ({ n, shape }) => both(shaped(shape, n, box())),
@@ -228,7 +228,7 @@ export const makeTenPartners = defineTopic(
       kind: 'story',
       lines: 1,
       draw: random => ({
-        n: random.evenly([2, 6, 3, 7, 4]),
+        n: random.evenly([4, 6, 3, 7, 2]),
         story: random.evenly(tenStories),
       }),
       answer: quantity,

@@ -223,6 +223,7 @@ export const positionWords = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.A.1'],
+    rev: 2,
     levels,
   },
   form => ({

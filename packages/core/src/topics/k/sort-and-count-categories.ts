@@ -76,7 +76,7 @@ export const sortAndCountCategories = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['K.MD.B.3'],
-    rev: 2,
+    rev: 3,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({

@@ -121,7 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { ten } = toNextTen(fact)
       return {
         en: [prose`Draw two jumps to show ${written(fact)}. Stop at ${ten} first.`, drawn, gap],
-        es: [prose`Dibuja dos saltos para mostrar ${written(fact)}. Para primero en ${ten}.`, drawn, gap],
+        es: [prose`Dibuja dos saltos para mostrar ${written(fact)}. Detente primero en ${ten}.`, drawn, gap],
       }
     },
     solution: fact => [

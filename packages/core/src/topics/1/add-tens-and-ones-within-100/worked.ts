@@ -66,7 +66,7 @@ export const workedOut = (fact: Fact): readonly Step[] => {
     step(equation(sum(tens, ones), tens + ones), because.explain, {
       sentence: {
         en: line`Put the ${count(ones, nouns.one)} back.`,
-        es: line`Vuelve a poner ${count(ones, nouns.one)}.`,
+        es: ones === 1 ? line`Vuelve a poner la unidad.` : line`Vuelve a poner las ${count(ones, nouns.one)}.`,
       },
     }),
   ]

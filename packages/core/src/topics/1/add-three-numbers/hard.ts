@@ -1,9 +1,7 @@
 import {
   answerStep,
-  type Both,
   both,
   box,
-  type Content,
   count,
   differenceWithin20,
   type Expr,
@@ -22,23 +20,26 @@ import {
   role,
   step,
   sum,
-  symbol,
-  table,
   trueOrFalse,
   type Value,
   wholes,
-  writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { mixed } from '../../kit/choices/turned.ts'
-import { notThat } from '../../kit/equations/not-that.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
-import { drawFound, type Found, placed, type Triple, total, WITH_DOUBLE, WITH_TEN, worked } from './parts.ts'
+import {
+  drawFound,
+  type Found,
+  placed,
+  type Triple,
+  total,
+  WITH_DOUBLE,
+  WITH_TEN,
+  WITH_TEN_FROM_2,
+  worked,
+} from './parts.ts'
 import { settings } from './stories.ts'
-
-/** The same without 1. */
-const WITH_TEN_FROM_2 = mixed(WITH_TEN.filter(({ pair: [a] }) => a > 1))
 
 /** Two numbers and a third from 12 to 20 in all; no two make ten or are alike. */
 const WITHOUT_TEN: readonly Found[] = mixed(
@@ -61,49 +62,6 @@ const knownIn = (numbers: Triple, place: number) => numbers.filter((_, i) => i !
 /** Three numbers with this sum, each time another pair. */
 const making = (all: number): readonly Found[] =>
   [...WITH_TEN, ...WITH_DOUBLE].filter(({ pair, rest }) => total(pair) + rest === all)
-
-/** The three steps of a sum whose first and last number belong together. */
-const stepsOf = ([x, rest, y]: Triple): readonly Expr[] => [
-  equation(sum(x, rest, y), sum(x, y, rest)),
-  equation(sum(x, y), x + y),
-  equation(sum(x + y, rest), x + y + rest),
-]
-
-/** The same with one false step; those after it go on from it. */
-const slips = {
-  A: ([x, rest, y]: Triple) => [
-    equation(sum(x, rest, y), sum(x, y, x)),
-    equation(sum(x, y), x + y),
-    equation(sum(x + y, x), x + y + x),
-  ],
-  B: ([x, rest, y]: Triple, off: number) => [
-    equation(sum(x, rest, y), sum(x, y, rest)),
-    equation(sum(x, y), x + y + off),
-    equation(sum(x + y + off, rest), x + y + off + rest),
-  ],
-  C: (numbers: Triple, off: number) => {
-    const [x, rest, y] = numbers
-    return stepsOf(numbers).with(2, equation(sum(x + y, rest), total(numbers) + off))
-  },
-} satisfies Record<string, (numbers: Triple, off: number) => readonly Expr[]>
-
-const isNot = (work: Expr, value: number) => ({
-  en: line`${work} is not ${value}`,
-  es: line`${work} no es ${value}`,
-})
-
-const said = {
-  A: ([x, rest]: Triple) => ({
-    en: line`${x} is there again, and ${rest} is left out`,
-    es: line`se repite el ${x} y falta el ${rest}`,
-  }),
-  B: ([x, , y]: Triple, off: number) => isNot(sum(x, y), x + y + off),
-  C: ([x, rest, y]: Triple, off: number) => isNot(sum(x + y, rest), x + y + rest + off),
-}
-
-const LETTERS = ['A', 'B', 'C'] as const
-
-const letter = writtenLetter('A', 'B', 'C')
 
 /** Two one-digit numbers with one of these sums, none of the three. */
 const inTwo = (sums: readonly number[], numbers: readonly number[]) =>
@@ -201,50 +159,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ]),
       ),
     check: (printed, answer) => !isTrue(equation(answer, itemOf(printed.numbers, 0))),
-  }),
-  wrongStep: form({
-    levels: ['hard'],
-    kind: 'find-mistake',
-    draw: random => {
-      const {
-        pair: [a, b],
-        rest,
-      } = drawFound(random, WITH_TEN_FROM_2, 18)
-      return { numbers: [a, rest, b] as Triple, slip: random.evenly(LETTERS), off: random.evenly([1, -1]) }
-    },
-    answer: letter,
-    solve: ({ slip }) => slip,
-    ask({ numbers, slip, off }): Both<Content> {
-      const shown = table({ rows: slips[slip](numbers, off).map((item, i) => [symbol(itemOf(LETTERS, i)), item]) })
-      return {
-        en: [prose`One step for ${sum(...numbers)} is wrong. Write its letter.`, shown],
-        es: [prose`Un paso para ${sum(...numbers)} es incorrecto. Escribe su letra.`, shown],
-      }
-    },
-    key({ numbers, off }, answer): Both<Content> {
-      const place = LETTERS.indexOf(answer)
-      const [wrong, right] = [itemOf(slips[answer](numbers, off), place), itemOf(stepsOf(numbers), place)]
-      const told = notThat(wrong, right)
-      return {
-        en: [told.en, prose`The sum is ${total(numbers)}.`],
-        es: [told.es, prose`El total es ${total(numbers)}.`],
-      }
-    },
-    solution({ numbers, off }, answer) {
-      const place = LETTERS.indexOf(answer)
-      return [
-        step(itemOf(slips[answer](numbers, off), place), because.mistakeIs, { what: said[answer](numbers, off) }),
-        ...[step(itemOf(stepsOf(numbers), 0), because.turnAround), ...worked(numbers)].slice(place),
-        step(symbol(answer), because.explain, {
-          sentence: {
-            en: line`Only step ${symbol(answer)} is wrong: the other two are true.`,
-            es: line`Solo el paso ${symbol(answer)} está mal: los otros dos son verdaderos.`,
-          },
-        }),
-      ]
-    },
-    check: (printed, answer) =>
-      printed.all('relation').every((item, i) => isTrue(item) === (itemOf(LETTERS, i) !== answer)),
   }),
   trueOrFalse: form({
     levels: ['hard'],

@@ -21,6 +21,9 @@ export const WITH_TEN: readonly Found[] = mixed(
   ),
 )
 
+/** The same without 1. */
+export const WITH_TEN_FROM_2 = mixed(WITH_TEN.filter(({ pair: [a] }) => a > 1))
+
 /** A double and a third number, past ten; no two make ten. */
 export const WITH_DOUBLE: readonly Found[] = mixed(
   [3, 4, 6, 7, 8].flatMap(a =>

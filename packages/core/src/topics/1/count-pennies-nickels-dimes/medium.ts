@@ -24,6 +24,7 @@ import {
   symbol,
   tupleOf,
   type Value,
+  wholes,
   yesOrNo,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -64,7 +65,12 @@ const corrected = ([wrong = 0, right = 0]: readonly Value[]): Both<Content> => (
   es: prose`Incorrecto: ${wrong}; correcto: ${right}`,
 })
 
-const purses = twoKinds.map(coinsOf).map(pieces => ({ pieces, value: total(pieces) }))
+/** From three to five coins of two kinds. */
+const purses = ([10, 5] as const)
+  .flatMap(coin => wholes(1, 4).flatMap(greater => wholes(1, 4).map(ones => [group(coin, greater), group(1, ones)])))
+  .map(groups => coinsOf(groups))
+  .filter(({ length }) => length >= 3 && length <= 5)
+  .map(pieces => ({ pieces, value: total(pieces) }))
 
 const twoPurses = (random: Random) => [random.pick(purses), random.pick(purses)] as const
 
@@ -85,7 +91,12 @@ const comparing = {
       )
       .map(({ pieces }) => pieces),
   equal: random => {
-    const [dimes, ones] = [random.int(2, 3), random.int(2, 6)]
+    const [dimes, ones] = random.pick([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [2, 1],
+    ])
     return [coinsOf([group(10, dimes), group(1, ones)]), coinsOf([group(5, 2 * dimes), group(1, ones)])]
   },
 } as const satisfies Record<string, (random: Random) => readonly (readonly Piece[])[]>

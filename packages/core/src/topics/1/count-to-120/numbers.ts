@@ -69,7 +69,7 @@ export const drawNeighbor = (random: Random, range: 'low' | 'high') => {
 
 /** Two rows of five, four of them hidden, two in each row. */
 export function drawPiece(random: Random) {
-  const from = 10 * random.evenly([9, 7, 10, 6, 10, 8, 9]) + random.pick(wholes(1, 6))
+  const from = 10 * random.evenly([6, 9, 10, 7, 10, 8, 9]) + random.pick(wholes(1, 6))
   const places = (start: number) =>
     random
       .shuffle(wholes(0, 4))

@@ -75,7 +75,13 @@ const RELATIONS = {
   less: words('less than', 'menos que'),
   same: words('as much as', 'lo mismo que'),
 } as const
-const [IS, ARE] = [words('is', 'es'), words('are', 'son')]
+const [ONE, SEVERAL] = [words('is', 'es'), words('is', 'son')]
+/** Said alone: it is more, not less. */
+const ALONE = {
+  more: words('more', 'más'),
+  less: words('less', 'menos'),
+  same: words('the same', 'lo mismo'),
+} as const
 const sizeOf = ([shares, of]: Amount) => (shares * 4) / of
 const relationOf = (a: Amount, b: Amount): Relation =>
   sizeOf(a) > sizeOf(b) ? 'more' : sizeOf(a) < sizeOf(b) ? 'less' : 'same'
@@ -204,7 +210,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 1,
     draw: random => {
       const noun = random.evenly(cutUp)
-      return { noun, parts: random.evenly([4, 2] as const), wholes: random.evenly([2, 3]) }
+      return { noun, parts: random.evenly([2, 4] as const), wholes: random.evenly([2, 3]) }
     },
     answer: quantity,
     solve: ({ parts, wholes }) => count(parts * wholes, nouns.piece),
@@ -248,19 +254,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ a, b, said }) => (relationOf(a, b) === said ? 'true' : 'false'),
     ask: ({ a, b, noun, said }) => {
       const [left, right] = [words(a[2], a[3]), words(b[2], b[3])]
-      const is = a[0] === 1 ? IS : ARE
+      const is = a[0] === 1 ? ONE : SEVERAL
       return {
         en: prose`Think of ${aThing(noun)}: ${left} ${is} ${RELATIONS[said]} ${right}.`,
         es: prose`Piensa en ${aThing(noun)}: ${left} ${is} ${RELATIONS[said]} ${right}.`,
       }
     },
-    solution: ({ a, b }, answer) => {
-      const [left, right] = [words(a[2], a[3]), words(b[2], b[3])]
-      const relation = RELATIONS[relationOf(a, b)]
+    solution: ({ a, b, said }, answer) => {
+      const [first, second] = [words(a[2], a[3]), words(b[2], b[3])]
+      const right = relationOf(a, b)
       return [
         step(figure(fractionBar(barOf(a), barOf(b))), because.drawTheWholes),
-        step(both(prose`${left} ${a[0] === 1 ? IS : ARE} ${relation} ${right}`), because.compareTheShaded),
-        step(trueOrFalse.show(answer), answer === 'true' ? because.sentenceSaysTheSame : because.sentenceSaysOtherwise),
+        step(
+          both(prose`${first} ${a[0] === 1 ? ONE : SEVERAL} ${RELATIONS[right]} ${second}`),
+          because.compareTheShaded,
+        ),
+        answer === 'true'
+          ? step(trueOrFalse.show(answer), because.sentenceSaysTheSame)
+          : answerStep(trueOrFalse.show(answer), {
+              en: line`It is ${ALONE[right]}, not ${ALONE[said]}.`,
+              es:
+                a[0] === 1
+                  ? line`Es ${ALONE[right]}, no ${ALONE[said]}.`
+                  : line`Son ${ALONE[right]}, no ${ALONE[said]}.`,
+            }),
       ]
     },
     check(printed, answer) {

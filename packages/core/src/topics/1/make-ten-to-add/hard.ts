@@ -126,6 +126,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     whyWrong(fact) {
       const [first] = partsOf(fact)
       const [start] = besideTen(fact)
+      const reached = evaluate(operation(fact, fact.a, start))
       const notAll = (rest: number) =>
         explained(
           equation(sum(first, rest), first + rest),
@@ -136,9 +137,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         firstAgain: notAll(first),
         allAgain: notAll(fact.b),
         notByTen: explained(
-          equation(operation(fact, fact.a, start), evaluate(operation(fact, fact.a, start))),
-          line`This start does not stop at ${10}.`,
-          line`Este comienzo no pasa por ${10}.`,
+          equation(operation(fact, fact.a, start), reached),
+          ...(reached.compare(10) < 0
+            ? ([line`The first step goes past ${10}.`, line`El primer paso se pasa de ${10}.`] as const)
+            : ([line`The first step does not reach ${10}.`, line`El primer paso no llega a ${10}.`] as const)),
         ),
       }
     },

@@ -136,7 +136,7 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
           ? [
               explainedBy(equation(sum(place - 2, 1), place - 1), {
                 en: line`Count the ${place - 2} children ahead, and then ${b}: ${b} is ${nth(place - 1)}.`,
-                es: line`Cuenta a los ${place - 2} niños de delante y luego a ${b}: es el lugar ${place - 1}.`,
+                es: line`Cuenta a los ${place - 2} niños que están delante y luego a ${b}: ${b} está en el ${nthOne(place - 1)} lugar.`,
               }),
               explainedBy(equation(sum(place - 1, 1), place), {
                 en: line`${a} comes right after ${b}.`,

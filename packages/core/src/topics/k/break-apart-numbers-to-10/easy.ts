@@ -118,7 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 0,
     // Circles: never just one.
-    draw: (random, { known }: Level) => draw(random, { known: known.filter(([whole, part]) => whole - part > 1) }, 3),
+    draw: (random, { known }: Level) => draw(random, { known: known.filter(([whole, part]) => whole - part > 1) }, 5),
     answer: drawing<number>(circles, count => [count + 1, count - 1]),
     solve: ({ whole, part }) => whole - part,
     ask({ whole, part }): Both<Content> {
@@ -144,7 +144,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   whichPicture: form({
     levels: ['easy'],
-    draw: (random, level: Level) => ({ ...draw(random, level, 3), icon: random.evenly(turned(PICTURES, 4)) }),
+    draw: (random, level: Level) => ({ ...draw(random, level, 7), icon: random.evenly(turned(PICTURES, 4)) }),
     answer: figureChoice,
     solve: ({ whole, part, icon }): Figure => gray(whole, part, icon),
     mistakes: ({ whole, part, icon }): Record<string, Figure> => {

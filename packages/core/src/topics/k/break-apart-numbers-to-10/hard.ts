@@ -182,8 +182,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ whole, part, other }) => [
       explained(
         equation(sum(part, other), part + other),
-        line`Add the two parts of each sum.`,
-        line`Suma las dos partes de cada suma.`,
+        line`Add the two numbers in each choice.`,
+        line`Suma los dos números de cada opción.`,
       ),
       explained(sum(part, other), line`${part + other} is not ${whole}.`, line`${part + other} no es ${whole}.`),
     ],

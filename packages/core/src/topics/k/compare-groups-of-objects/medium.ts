@@ -55,7 +55,11 @@ const compared = (counts: Counts, kind: keyof typeof named, chosen: Both<Block>)
   const [less, greater] = [Math.min(...counts), Math.max(...counts)]
   return [
     step(both(countsSaid(counts)), kind === 'rows' ? because.countEachRow : because.countEachGroup),
-    less === greater ? step(chosen, because.sameNumber) : step(chosen, because.comesLaterInCounting, { greater, less }),
+    less === greater
+      ? kind === 'rows'
+        ? explained(chosen, line`Both rows have ${less}.`, line`Las dos filas tienen ${less}.`)
+        : explained(chosen, line`Both groups have ${less}.`, line`Los dos grupos tienen ${less}.`)
+      : step(chosen, because.comesLaterInCounting, { greater, less }),
   ]
 }
 

@@ -19,6 +19,7 @@ import {
   thing,
   tupleOf,
 } from '../../../author.ts'
+import { turned as startingLater } from '../../kit/choices/turned.ts'
 import type { Solid } from './everyday-solids.ts'
 import type { levels } from './levels.ts'
 import { drawn, FEATURES, FILLS, type Flat, type Level, others, SIZES, WOULD_HAVE } from './parts.ts'
@@ -41,8 +42,8 @@ const LOOKS = {
   square: [
     compareSides,
     {
-      en: line`With 4 equal sides and 4 square corners it is a square.`,
-      es: line`Con 4 lados iguales y 4 esquinas rectas es un cuadrado.`,
+      en: line`With 4 equal sides and 4 square corners, it is a square.`,
+      es: line`Con 4 lados iguales y 4 esquinas rectas, es un cuadrado.`,
     },
   ],
   triangle: [
@@ -52,8 +53,8 @@ const LOOKS = {
   rectangle: [
     countSides,
     {
-      en: line`With 4 sides and 4 square corners it is a rectangle.`,
-      es: line`Con 4 lados y 4 esquinas rectas es un rectángulo.`,
+      en: line`With 4 sides and 4 square corners, it is a rectangle.`,
+      es: line`Con 4 lados y 4 esquinas rectas, es un rectángulo.`,
     },
   ],
   hexagon: [
@@ -133,7 +134,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   findShape: form({
     levels: ['easy'],
     draw(random, { names }: Level) {
-      const name = random.evenly(names)
+      const name = random.evenly(startingLater(names, 2))
       // A square is a rectangle too: the two never stand side by side.
       const isFourSided = (each: Flat | Solid) => each === 'square' || each === 'rectangle'
       const rest = names.filter(other => other !== name && !(isFourSided(name) && isFourSided(other)))

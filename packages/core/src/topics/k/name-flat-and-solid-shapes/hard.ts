@@ -66,10 +66,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const isSolid = random.evenly([true, false])
       const solids = random.int(2, 4)
-      const all = Array.from({ length: 6 }, (_, i) =>
-        drawn(random, random.pick<Flat | Solid>(i < solids ? SOLIDS : FLATS), true),
-      )
-      return { isSolid, items: random.shuffle(all) }
+      const shapes: readonly (Flat | Solid)[] = [...random.sample(SOLIDS, solids), ...random.sample(FLATS, 6 - solids)]
+      return { isSolid, items: random.shuffle(shapes.map(shape => drawn(random, shape, true))) }
     },
     answer: numbersInAnyOrder,
     solve: ({ items, isSolid }) =>

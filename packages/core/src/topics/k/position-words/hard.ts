@@ -215,8 +215,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ scene, ends: [one, other] }) => asked(said(whichIsBetween(one, other)), shown(scene)),
     solution: ({ right, ends: [one, other] }, answer) => [
       told(figure(shapeSet([one, other], { says: 'names' })), {
-        en: line`Find ${the(one)} and ${the(other)}. Look in the middle.`,
-        es: line`Busca ${the(one)} y ${the(other)}. Mira en medio.`,
+        en: line`Find ${the(one)} and ${the(other)}. Look between them.`,
+        es: line`Busca ${the(one)} y ${the(other)}. Mira entre esas dos figuras.`,
       }),
       told(figure(answer), isSo(right, between(one, other))),
     ],

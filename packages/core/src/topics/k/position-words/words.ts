@@ -73,7 +73,7 @@ export const whichShapeIs = (part: Both<Words>): Both<Words> =>
 /** Find the star and the circle. Which shape is between them? */
 export const whichIsBetween = (one: Shape, other: Shape): Both<Words> => ({
   en: line`Find ${the(one)} and ${the(other)}. Which shape is between them?`,
-  es: line`Busca ${the(one)} y ${the(other)}. ¿Qué figura está en medio?`,
+  es: line`Busca ${the(one)} y ${the(other)}. ¿Qué figura está entre esas dos?`,
 })
 /** Who is just behind the duck? */
 export const whoIs = (part: Both<Words>): Both<Words> =>

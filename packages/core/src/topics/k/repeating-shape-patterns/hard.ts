@@ -133,7 +133,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       findUnit(pattern),
       step(expr(place + 1), because.explain, {
         sentence: {
-          en: ['Say the part along the row. Here comes ', ...aTile(right).en, '.'],
+          en: ['Say the part along the row. This place needs ', ...aTile(right).en, '.'],
           es: ['Di la parte a lo largo de la fila. Aquí va ', ...aTile(right).es, '.'],
         },
       }),

@@ -101,8 +101,8 @@ export const oneThatDiffers = (way: 'shape' | 'fill') => ({
 })
 
 export const fewestFirst: Both<Block> = {
-  en: prose`Write the letters from fewest to most.`,
-  es: prose`Escribe las letras de menos a más.`,
+  en: prose`Order the groups from fewest to most. Write the letters.`,
+  es: prose`Ordena los grupos de menos a más. Escribe las letras.`,
 }
 /** The kinds with letters, below the things themselves. */
 export const inOrder = {

@@ -1,5 +1,7 @@
 import {
   answerStep,
+  assert,
+  type Block,
   type Both,
   both,
   type Content,
@@ -23,19 +25,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import {
-  draw,
-  endOf,
-  fits,
-  isWhole,
-  type Level,
-  resultOf,
-  rolesOf,
-  solved,
-  type Told,
-  tell,
-  withQuestion,
-} from './parts.ts'
+import { draw, endOf, fits, isWhole, type Level, resultOf, rolesOf, solved, type Told, tell } from './parts.ts'
 import { settings } from './settings.ts'
 
 const pictured = settings.filter(({ icon }) => icon !== null)
@@ -50,6 +40,15 @@ const parted = (told: Told): Both<Content> => {
     ]),
   )
   return { en: [en, drawn], es: [es, drawn] }
+}
+
+/** The story without its question, which is its last sentence. */
+function unasked(story: Block): Block {
+  assert(story.kind === 'paragraph', 'A story is a paragraph')
+  const at = story.content.findLastIndex(item => typeof item === 'string' && item.includes('. '))
+  const last = itemOf(story.content, at)
+  assert(typeof last === 'string', 'A story has a sentence before its question')
+  return { ...story, content: [...story.content.slice(0, at), last.slice(0, last.lastIndexOf('. ') + 1)] }
 }
 
 const twoGroups = ({ setting: { icon } }: Told, a: number, b: number): Figure =>
@@ -128,7 +127,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       anotherSecond: twoGroups(told, told.a, told.b + 1),
       anotherFirst: twoGroups(told, told.a - 1, told.b),
     }),
-    ask: told => withQuestion(told, { en: prose`Which picture fits?`, es: prose`¿Qué dibujo corresponde?` }),
+    ask(told): Both<Content> {
+      const { en, es } = tell(told)
+      return {
+        en: [unasked(en), prose`Which picture fits?`],
+        es: [unasked(es), prose`¿Qué dibujo corresponde?`],
+      }
+    },
     solution: told => [
       step(list(told.a, told.b), because.explain, {
         sentence: { en: line`Find both numbers in the story.`, es: line`Busca los dos números del problema.` },

@@ -109,8 +109,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const drawn = figure(counters({ icon, count: a, fill: 'white', perRow: 5 }))
       const unfinished = equation(minus(a, box()), a - b)
       return {
-        en: [prose`Cross out until ${a - b} are left.`, drawn, unfinished],
-        es: [prose`Tacha hasta que queden ${a - b}.`, drawn, unfinished],
+        en: [prose`Cross out until ${a - b} are left. Then write the missing number.`, drawn, unfinished],
+        es: [prose`Tacha hasta que queden ${a - b}. Luego escribe el número que falta.`, drawn, unfinished],
       }
     },
     key: ({ a, b, icon }) => both(figure(picture({ a, b, icon, crossed: null }))),
