@@ -48,7 +48,7 @@ export function addDecimals(sign: '+' | '−', a: Ratio, b: Ratio): readonly Ste
 }
 
 /** An estimate that is farther off, by parts of the product, leads astray. */
-const NEAR = 0.35
+const NEAR = 0.2
 
 /** 98 × 74 = 392 + 6,860 = 7,252: the products of each digit, where there are several. */
 export function inPartialProducts(a: number, b: number): Expr {

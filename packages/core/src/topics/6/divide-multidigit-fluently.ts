@@ -17,7 +17,7 @@ export const divideMultidigitFluently = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -12,7 +12,7 @@ const even = (random: Random, a: readonly [number, number], b: readonly [number,
 
 /** A rectangle under a triangle with equal sides, whose height is drawn. */
 export function drawHouse(random: Random): Composite {
-  const [w, t] = even(random, [6, 14], [3, 7])
+  const [w, t] = even(random, [6, 9], [3, 7])
   const h = whole(random, 3, 9)
   const middle = w.over(2)
   return {

@@ -33,9 +33,9 @@ export const joinedThings: readonly Joined[] = [
   },
   {
     unit: 'inch',
-    base: [5, 9],
-    side: [6, 10],
-    height: [3, 6],
+    base: [10, 14],
+    side: [7, 12],
+    height: [4, 8],
     ask: (b, s, h) => ({
       en: prose`The front of a birdhouse is a rectangle that is ${b} wide and ${s} high. On top of it is a triangle with a base of ${b} and a height of ${h}. What is the area of the front?`,
       es: prose`El frente de una casita para pájaros es un rectángulo de ${b} de ancho y ${s} de alto. Encima hay un triángulo con una base de ${b} y una altura de ${h}. ¿Cuál es el área del frente?`,
@@ -47,9 +47,9 @@ export const joinedThings: readonly Joined[] = [
   },
   {
     unit: 'meter',
-    base: [6, 12],
-    side: [8, 15],
-    height: [3, 6],
+    base: [10, 14],
+    side: [15, 20],
+    height: [4, 7],
     ask: (b, s, h) => ({
       en: prose`A school garden is made up of a rectangle and a triangle. The rectangle is ${s} long and ${b} wide. The triangle has a base of ${b} and a height of ${h}. What is the area of the garden?`,
       es: prose`Un huerto escolar está formado por un rectángulo y un triángulo. El rectángulo mide ${s} de largo y ${b} de ancho. El triángulo tiene una base de ${b} y una altura de ${h}. ¿Cuál es el área del huerto?`,
@@ -61,7 +61,7 @@ export const joinedThings: readonly Joined[] = [
   },
   {
     unit: 'centimeter',
-    base: [6, 12],
+    base: [10, 13],
     side: [14, 20],
     height: [4, 7],
     ask: (b, s, h) => ({

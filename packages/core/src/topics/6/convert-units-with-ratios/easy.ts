@@ -7,7 +7,9 @@ import {
   capital,
   count,
   divide,
+  type Expr,
   equation,
+  evaluate,
   exact,
   explained,
   type FormMaker,
@@ -15,8 +17,8 @@ import {
   type Inline,
   itemOf,
   line,
+  minus,
   type Noun,
-  over,
   quantity,
   type Random,
   Ratio,
@@ -254,35 +256,68 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ]
       },
       holds(printed, key) {
-        const [given = 0, wanted = 0, toSmall] = key.split(' ').map(Number)
-        const [, of] = printed.terms('quantity')
-        const factor = of ? exact(of.amount).toNumber() : Number.NaN
-        return toSmall === 1 ? given * factor === wanted : wanted * factor === given
+        const [given, wanted] = tupleOf(key.split(' ').map(Number), 2)
+        const factor = exact(itemOf(printed.terms('quantity'), 1).amount).toNumber()
+        return wanted * factor === given
       },
     }),
   ),
 })
-/** The right number, the number changed by adding or subtracting, one too many, one too few. */
+/** What comes out of a mistake, and what the mistake was. */
+interface Slip {
+  readonly work: Expr
+  readonly value: number
+  readonly why: Both<readonly Inline[]>
+}
+/** Of metric units, a division by another power of ten; the factor multiplied or subtracted; one too many, one too few. */
+function slipsOf({ pair: { factor }, amount: { n: large } }: Conversion): readonly Slip[] {
+  const given = large * factor
+  const tens = [factor / 10, factor / 100, factor * 10].filter(
+    by => [10, 100, 1000].includes(factor) && by > 1 && Number.isInteger(by) && given % by === 0,
+  )
+  const all: readonly Slip[] = [
+    ...tens.map(by => ({
+      work: divide(given, by),
+      value: given / by,
+      why: {
+        en: line`It divides by ${by}, not by ${factor}.`,
+        es: line`Divide entre ${by} y no entre ${factor}.`,
+      },
+    })),
+    {
+      work: times(given, factor),
+      value: given * factor,
+      why: { en: line`It multiplies instead of dividing.`, es: line`Multiplica en vez de dividir.` },
+    },
+    {
+      work: minus(given, factor),
+      value: given - factor,
+      why: { en: line`It subtracts instead of dividing.`, es: line`Resta en vez de dividir.` },
+    },
+    ...[large + 1, large - 1].map(value => ({
+      work: times(value, factor),
+      value,
+      why: { en: line`This is not ${given}.`, es: line`No es ${given}.` },
+    })),
+  ]
+  const distinct = all.filter(
+    ({ value }, i) => value > 0 && value !== large && all.findIndex(other => other.value === value) === i,
+  )
+  return distinct.slice(0, 3)
+}
+/** The right number, and what three mistakes lead to. */
 function amountsSaid(facts: Conversion): readonly Statement[] {
-  const { pair, amount, toSmall } = facts
-  const [large, small] = [amount.n, inSmall(facts).n]
-  const given = toSmall ? large : small
-  const wrong = toSmall
-    ? [large + pair.factor, small + pair.factor, small - pair.factor]
-    : [small > pair.factor ? small - pair.factor : small + pair.factor, large + 1, large - 1]
-  const said = (value: number, isTrue: boolean): Statement => {
-    const content = line`${givenOf(facts)} = ${count(value, wantedNoun(facts))}`
-    const { en, es } = alone(...content)
-    const key = `${given} ${value} ${toSmall ? 1 : 0}`
-    if (isTrue) return { key, isTrue, says: { en, es } }
-    const turnedBack = toSmall ? over(value, pair.factor) : times(value, pair.factor)
-    const back = toSmall ? Ratio.of(value, pair.factor) : Ratio.of(value * pair.factor)
-    return {
-      key,
-      isTrue,
-      says: { en, es },
-      why: explained(equation(turnedBack, back), line`This is not ${given}.`, line`No es ${given}.`),
-    }
-  }
-  return [said(toSmall ? small : large, true), ...wrong.map(value => said(value, false))]
+  const given = inSmall(facts).n
+  const said = (value: number) => ({
+    key: `${given} ${value}`,
+    says: alone(...line`${givenOf(facts)} = ${count(value, wantedNoun(facts))}`),
+  })
+  return [
+    { ...said(facts.amount.n), isTrue: true },
+    ...slipsOf(facts).map(({ work, value, why }) => ({
+      ...said(value),
+      isTrue: false,
+      why: explained(equation(work, evaluate(work)), why.en, why.es),
+    })),
+  ]
 }

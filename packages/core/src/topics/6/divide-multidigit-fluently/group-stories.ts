@@ -230,6 +230,6 @@ export const groupStories: readonly GroupStory[] = [
       },
       ends: found => ({ en: line`The last payment is ${found}.`, es: line`El último pago es de ${found}.` }),
     },
-    labels: [words('Full payments', 'Pagos completos'), words('Dollars left over', 'Dólares que quedan')],
+    labels: [words('Full payments', 'Pagos completos'), words('Dollars left to pay', 'Dólares que faltan por pagar')],
   },
 ]

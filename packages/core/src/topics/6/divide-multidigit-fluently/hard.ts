@@ -100,7 +100,7 @@ const drawStory = (random: Random): Told => {
   const drawn = random.int(least, most)
   const divisor = drawn % 10 === 0 ? drawn + 1 : drawn
   const quotient = random.int(Math.ceil(5200 / divisor), Math.floor(9700 / divisor) - 1)
-  const rest = random.int(2, divisor - 2)
+  const rest = random.intExcept(2, divisor - 2, quotient)
   return { story, division: division(divisor, quotient, rest) }
 }
 const amountOf = ({ story, division: { quotient, rest } }: Told): Quantity =>

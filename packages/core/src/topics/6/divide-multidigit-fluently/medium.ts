@@ -71,7 +71,7 @@ const drawStory = (random: Random): Told => {
   const story = random.evenly(startingAt(groupStories, 4))
   const divisor = random.int(...story.sizes)
   const quotient = random.int(Math.ceil(1100 / divisor), Math.floor(3900 / divisor))
-  return { story, division: division(divisor, quotient, random.int(2, divisor - 2)) }
+  return { story, division: division(divisor, quotient, random.intExcept(2, divisor - 2, quotient)) }
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -243,8 +243,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...divisionLines(drawn),
       step(remainder(drawn.quotient, drawn.rest), because.whatIsLeft),
       answerStep(tableCells.show(answer), {
-        en: line`The quotient counts the full groups. The remainder is what is left over.`,
-        es: line`El cociente cuenta los grupos completos. El residuo es lo que sobra.`,
+        en: line`The quotient counts the full groups. The remainder is what is left.`,
+        es: line`El cociente cuenta los grupos completos. El residuo es lo que queda.`,
       }),
     ],
     check(printed, { blanks }) {

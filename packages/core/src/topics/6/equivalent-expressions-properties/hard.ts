@@ -258,13 +258,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             equation(putIn(partsExpr(first), x), evaluate(partsExpr(first), { x })),
             equation(putIn(second, x), evaluate(second, { x })),
           ),
-          line`Try ${m`x = ${x}`} in both expressions.`,
-          line`Prueba ${m`x = ${x}`} en las dos expresiones.`,
+          line`Try ${m`x = ${x}`} in both expressions: the values are different.`,
+          line`Prueba ${m`x = ${x}`} en las dos expresiones: los valores son distintos.`,
         ),
         explained(
-          m`x = ${x}`,
-          line`No: the values ${evaluate(partsExpr(first), { x })} and ${evaluate(second, { x })} are different.`,
-          line`No: los valores ${evaluate(partsExpr(first), { x })} y ${evaluate(second, { x })} son distintos.`,
+          equation(partsExpr(first), simple),
+          line`No: simplified, the first expression is ${simple}, not ${second}.`,
+          line`No: simplificada, la primera expresión es ${simple}, no ${second}.`,
         ),
       ]
     },

@@ -1,6 +1,7 @@
 import {
   asValuesOf,
   decimal,
+  divide,
   equation,
   evaluate,
   evaluateAt,
@@ -17,6 +18,7 @@ import {
   rational,
   type Step,
   statements,
+  sum,
   times,
   type Value,
 } from '../../../author.ts'
@@ -55,7 +57,7 @@ function repeated({ left, right }: Of<'relation'>, value: Value): readonly Step[
   ]
 }
 
-/** The product of the formula before the last step: base times height, or the hours in a whole part and a half. */
+/** The work of the formula: half of base times height, or the hours in a whole part and a half. */
 function partly({ right }: Of<'relation'>, values: readonly Value[]): readonly Step[] {
   const [one, two] = values
   if (right.kind !== 'product' || one === undefined || two === undefined) return []
@@ -64,16 +66,26 @@ function partly({ right }: Of<'relation'>, values: readonly Value[]): readonly S
     return [
       explained(
         equation(times(one, two), decimal(a.times(b))),
-        line`Multiply ${one} and ${two}; the last step takes half of the product.`,
-        line`Multiplica ${one} por ${two}; el último paso toma la mitad del producto.`,
+        line`Multiply ${one} and ${two}.`,
+        line`Multiplica ${one} por ${two}.`,
+      ),
+      explained(
+        equation(divide(decimal(a.times(b)), 2), decimal(a.times(b).over(2))),
+        line`Take half of the product.`,
+        line`Toma la mitad del producto.`,
       ),
     ]
   const [wholes, part] = [Math.floor(b.toNumber()), b.minus(Math.floor(b.toNumber()))]
   return [
     explained(
       statements(equation(times(one, wholes), a.times(wholes)), equation(times(one, decimal(part)), a.times(part))),
-      line`Multiply by ${wholes} and by ${decimal(part)}; the last step adds the products.`,
-      line`Multiplica por ${wholes} y por ${decimal(part)}; el último paso suma los productos.`,
+      line`Multiply by ${wholes} and by ${decimal(part)}.`,
+      line`Multiplica por ${wholes} y por ${decimal(part)}.`,
+    ),
+    explained(
+      equation(sum(decimal(a.times(wholes)), decimal(a.times(part))), decimal(a.times(b))),
+      line`Add the products.`,
+      line`Suma los productos.`,
     ),
   ]
 }

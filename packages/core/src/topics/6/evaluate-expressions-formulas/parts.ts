@@ -5,15 +5,20 @@ import {
   evaluate,
   evaluateAt,
   exact,
+  explained,
   expr,
   itemOf,
+  lcm,
+  line,
   m,
   mixed,
+  over,
   type Printed,
   prose,
   type Random,
   Ratio,
   type Step,
+  sum,
   symbol,
   type Value,
 } from '../../../author.ts'
@@ -146,7 +151,21 @@ export const hasPoint = (value: Value) => {
 export function worked({ expression, values }: Evaluation): readonly Step[] {
   const letters = values.length === 1 ? ['x'] : ['x', 'y']
   const at = Object.fromEntries(values.map((value, i) => [itemOf(letters, i), exact(value)]))
-  return evaluateAt(expression, at, '×', values.some(hasPoint) ? value => decimal(value) : value => mixed(value))
+  if (values.some(hasPoint)) return evaluateAt(expression, at, '×', value => decimal(value))
+  const steps = evaluateAt(expression, at, '×', value => mixed(value))
+  const parts = expression.kind === 'sum' ? expression.terms.map(term => evaluate(term, at)) : []
+  const denominators = parts.filter(({ isInteger }) => !isInteger).map(({ d }) => d)
+  if (denominators.length < 2 || new Set(denominators).size === 1) return steps
+  const denominator = denominators.reduce(lcm)
+  return [
+    ...steps.slice(0, -1),
+    explained(
+      sum(...parts.map(({ n, d }) => over((n * denominator) / d, denominator))),
+      line`Write both numbers as fractions with the denominator ${denominator}.`,
+      line`Escribe los dos números como fracciones con denominador ${denominator}.`,
+    ),
+    ...steps.slice(-1),
+  ]
 }
 
 export const evaluateIt = { en: prose`Evaluate the expression.`, es: prose`Evalúa la expresión.` }

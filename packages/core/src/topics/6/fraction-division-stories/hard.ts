@@ -1,4 +1,6 @@
 import {
+  type Block,
+  capital,
   count,
   divide,
   type Expr,
@@ -10,6 +12,7 @@ import {
   lcm,
   line,
   minus,
+  type Noun,
   numberList,
   over,
   prose,
@@ -172,6 +175,12 @@ const twoStepForm = (form: FormMaker<typeof levels>, stories: readonly TwoStepSt
     },
   })
 
+/** "Pedazos completos: ____" */
+const fullGroups = ({ es, gender }: Noun): Block => ({
+  kind: 'paragraph',
+  content: [`${capital(es[1])} ${gender === 'f' ? 'completas' : 'completos'}: `, ...line`____`],
+})
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   sumFirst: twoStepForm(form, sumStories),
   differenceFirst: twoStepForm(form, differenceStories),
@@ -204,11 +213,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           prose`Full ${things(story.groups)}: ____`,
           prose`Left over, as a fraction of ${whole} ${thing(unit)}: ____`,
         ],
-        es: [
-          es,
-          prose`Número entero de ${things(story.groups)}: ____`,
-          prose`Lo que sobra, como fracción de ${whole} ${thing(unit)}: ____`,
-        ],
+        es: [es, fullGroups(story.groups), prose`Lo que sobra, como fracción de ${whole} ${thing(unit)}: ____`],
       }
     },
     solution({ asks, story, ...told }) {

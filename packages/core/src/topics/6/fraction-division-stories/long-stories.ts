@@ -48,8 +48,8 @@ export const sumStories: readonly TwoStepStory[] = [
     denominators: [3, 6, 4],
     most: 7,
     tell: (a, b, each) => ({
-      en: line`A town has two fields of ${a} and ${b}. It divides both into garden plots of ${each} each. How many garden plots are there in all?`,
-      es: line`Un municipio tiene dos terrenos de ${a} y de ${b}. Divide los dos en parcelas de ${each} cada una. ¿Cuántas parcelas hay en total?`,
+      en: line`A town has two fields side by side, of ${a} and ${b}. It joins them and divides the land into garden plots of ${each} each. How many garden plots are there in all?`,
+      es: line`Un municipio tiene dos terrenos vecinos, de ${a} y de ${b}. Los une y divide el total en parcelas de ${each} cada una. ¿Cuántas parcelas hay en total?`,
     }),
     ends: found => ({ en: line`There are ${found} in all.`, es: line`En total hay ${found}.` }),
   },

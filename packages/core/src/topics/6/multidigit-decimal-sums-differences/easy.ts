@@ -177,7 +177,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   inRow: form({
     levels: ['easy'],
     instruction: RESULT,
-    draw: random => drawEasy(random, '+', { least: 2, most: 45 }),
+    draw: random => drawEasy(random, random.evenly(['−', '+', '−']), { least: 2, most: 45 }),
     answer: rational,
     solve: pair => decimal(resultOf(pair)),
     ask: pair => both(equation(written(pair), blank(3))),
