@@ -89,11 +89,6 @@ export const integrateKnown = {
   en: 'Integrate term by term, with {formula}.',
   es: 'Integra término a término, con {formula}.',
 } as const
-export const addConstant = {
-  id: 'add-constant',
-  en: 'Add the results and the constant `C`.',
-  es: 'Suma los resultados y la constante `C`.',
-} as const
 export const antiderivativeWith = {
   id: 'antiderivative-with',
   en: 'Integrate {of}; add the constant {letter}.',

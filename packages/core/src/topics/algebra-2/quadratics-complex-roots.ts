@@ -17,7 +17,7 @@ export const quadraticsComplexRoots = defineTopic(
     },
     domain: 'Complex Numbers & Quadratics',
     standards: ['N-CN.C.7', 'A-REI.B.4a', 'A-REI.B.4b', 'N-CN.C.8'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -3,6 +3,7 @@ import {
   antiderivative,
   apply,
   approximate,
+  assert,
   both,
   defineTopic,
   derivativeOf,
@@ -13,6 +14,7 @@ import {
   explained,
   expr,
   expression,
+  failed,
   formulaChoice,
   holds,
   integral,
@@ -77,6 +79,44 @@ const constantSteps = (atPlace: Expr, c: readonly number[], a: number, name: 'f'
   ...(a === 0 ? [] : [constantFound(c, a)]),
 ]
 
+/** From the second derivative to the function, its two constants found one after the other. */
+function twiceIntegrated(
+  { c, a, b, found, letter }: { c: readonly number[]; a: number; b: number; found: Expr; letter: 'x' | 't' },
+  [bend, rate, whole]: readonly [Expr, Expr, Expr],
+  [rateAt, wholeAt]: readonly [Expr, Expr],
+): readonly Step[] {
+  const slope = derived(c)
+  const first = total(polynomialOf([0, ...slope.slice(1)], letter), C)
+  const second = total(polynomialOf([0, ...c.slice(1)], letter), D)
+  const constant = (of: Expr, coefficients: readonly number[], place: number, at: Expr, name: Expr) =>
+    step(
+      place === 0
+        ? withConstant(of, coefficients, place, at, name)
+        : statements(
+            withConstant(substitute(of, { [letter]: expr(place) }), coefficients, place, at, name),
+            equation(name, itemOf(coefficients, 0)),
+          ),
+      because.conditionFor,
+      { condition: equation(at, valueAt([...coefficients], place)), letter: name },
+    )
+  return [
+    step(equation(rate, first), because.antiderivativeWith, { of: bend, letter: C }),
+    constant(first, slope, a, rateAt, C),
+    step(equation(whole, second), because.antiderivativeWith, {
+      of: equation(rate, polynomialOf(slope, letter)),
+      letter: D,
+    }),
+    constant(second, c, b, wholeAt, D),
+    step(equation(whole, found), because.putConstantIn, { letter: D }),
+  ]
+}
+
+interface Claimed {
+  readonly result: Expr
+  /** Its derivative. */
+  readonly of: Expr
+}
+
 export const antiderivativesBasicRules = defineTopic(
   {
     id: 'antiderivatives-basic-rules',
@@ -87,9 +127,9 @@ export const antiderivativesBasicRules = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.8'],
-    rev: 3,
+    rev: 4,
     levels: {
-      easy: { kinds: ['power'], hasLogarithm: false },
+      easy: { kinds: ['power'], hasLogarithm: false, fault: 'undivided' },
       medium: {
         kinds: [
           'root',
@@ -107,6 +147,7 @@ export const antiderivativesBasicRules = defineTopic(
           'product',
         ],
         hasLogarithm: true,
+        fault: 'stray term',
       },
       hard: { kinds: ['square over a square', 'arctangent', 'arcsine', 'other base'] },
     },
@@ -213,41 +254,41 @@ export const antiderivativesBasicRules = defineTopic(
 
     isItOne: form({
       levels: ['easy', 'medium'],
-      draw: (random, { kinds }) => ({
+      draw: (random, { kinds, fault }) => {
         // Before the kinds, so that yes and no change from problem to problem.
-        isRight: random.evenly([true, false]),
-        ...drawPair(random, { kinds }),
-        c: random.int(1, 9),
-      }),
+        const isRight = random.evenly([true, false])
+        const pair = drawPair(random, { kinds })
+        const c = random.int(1, 9)
+        const [first, ...others] = pair.parts
+        assert(first, 'A function has a term')
+        const claimed: readonly Claimed[] = isRight
+          ? [...pair.parts, { result: expr(c), of: expr(0) }]
+          : fault === 'undivided'
+            ? [first.undivided ?? failed('A power may be left undivided'), ...others, { result: expr(c), of: expr(0) }]
+            : [...pair.parts, { result: m`${c}x`, of: expr(c) }]
+        return { isRight, ...pair, claimed }
+      },
       answer: option({
         yes: { en: prose`Yes`, es: prose`Sí` },
         no: { en: prose`No`, es: prose`No` },
       }),
       solve: ({ isRight }) => (isRight ? 'yes' : 'no'),
-      ask({ of, result, isRight, c }) {
-        const [F, f] = [
-          equation(m`F(x)`, isRight ? total(result, expr(c)) : total(result, m`${c}x`)),
-          equation(m`f(x)`, of),
-        ]
+      ask({ of, claimed }) {
+        const [F, f] = [equation(m`F(x)`, total(...claimed.map(({ result }) => result))), equation(m`f(x)`, of)]
         return {
           en: prose`Is ${F} an antiderivative of ${f}? Differentiate to check.`,
           es: prose`¿Es ${F} una antiderivada de ${f}? Deriva para comprobarlo.`,
         }
       },
-      solution({ isRight, c, ...pair }) {
-        const { parts } = pair
+      solution({ isRight, claimed, ...pair }) {
+        const slope = equation(m`F'(x)`, total(...claimed.map(term => term.of)))
         return [
           ...rewriteSteps(pair, of => equation(m`f(x)`, of)),
           step(
-            statements(
-              ...parts.map(part => equation(derivativeOf(part.result, 'x'), part.of)),
-              equation(derivativeOf(isRight ? c : m`${c}x`, 'x'), isRight ? 0 : c),
-            ),
+            statements(...claimed.map(term => equation(derivativeOf(term.result, 'x'), term.of))),
             because.differentiateEachTerm,
           ),
-          isRight
-            ? step(equation(m`F'(x)`, total(...parts.map(part => part.of))), because.derivativeMatches)
-            : step(equation(m`F'(x)`, total(...parts.map(part => part.of), expr(c))), because.derivativeDiffers),
+          isRight ? step(slope, because.derivativeMatches) : step(slope, because.derivativeDiffers),
         ]
       },
       check(printed, answer) {
@@ -320,46 +361,8 @@ export const antiderivativesBasicRules = defineTopic(
           es: prose`Si ${given[0]}, ${given[1]} y ${given[2]}, halla ${m`f(x)`}.`,
         }
       },
-      solution({ c, a, b }, found) {
-        const slope = derived(c)
-        const first = total(polynomialOf([0, ...slope.slice(1)]), C)
-        const second = total(polynomialOf([0, ...c.slice(1)]), D)
-        const given = [equation(m`f'(${a})`, valueAt(slope, a)), equation(apply('f', b), valueAt(c, b))] as const
-        return [
-          step(equation(m`f'(x)`, first), because.antiderivativeWith, { of: m`f''(x)`, letter: C }),
-          step(
-            a === 0
-              ? withConstant(first, slope, a, m`f'(${a})`, C)
-              : statements(
-                  withConstant(substitute(first, { x: expr(a) }), slope, a, m`f'(${a})`, C),
-                  equation(C, itemOf(slope, 0)),
-                ),
-            because.conditionFor,
-            {
-              condition: given[0],
-              letter: C,
-            },
-          ),
-          step(equation(m`f(x)`, second), because.antiderivativeWith, {
-            of: equation(m`f'(x)`, polynomialOf(slope)),
-            letter: D,
-          }),
-          step(
-            b === 0
-              ? withConstant(second, c, b, apply('f', b), D)
-              : statements(
-                  withConstant(substitute(second, { x: expr(b) }), c, b, apply('f', b), D),
-                  equation(D, itemOf(c, 0)),
-                ),
-            because.conditionFor,
-            {
-              condition: given[1],
-              letter: D,
-            },
-          ),
-          step(equation(m`f(x)`, found), because.putConstantIn, { letter: D }),
-        ]
-      },
+      solution: ({ c, a, b }, found) =>
+        twiceIntegrated({ c, a, b, found, letter: 'x' }, [m`f''(x)`, m`f'(x)`, m`f(x)`], [m`f'(${a})`, m`f(${b})`]),
       check(printed, answer) {
         const [bend, slope, value] = printed.all('relation')
         if (!bend || slope?.left.kind !== 'apply' || value?.left.kind !== 'apply') return false
@@ -378,37 +381,42 @@ export const antiderivativesBasicRules = defineTopic(
 
     motion: form({
       levels: ['hard'],
-      draw: random => ({
-        c: [random.int(-9, 9), random.intExcept(-9, 9, 0), random.intExcept(-4, 4, 0), random.int(0, 2)],
-        a: random.int(0, 2),
-        mover: random.evenly(MOVERS),
-      }),
+      draw(random) {
+        const c = [
+          random.int(-9, 9),
+          random.intExcept(-9, 9, 0),
+          random.intExcept(-4, 4, 0),
+          random.intExcept(-2, 2, 0),
+        ]
+        const [a, b] = random.sample([0, 1, 2, 3], 2)
+        return { c, a, b, mover: random.evenly(MOVERS) }
+      },
       answer: functionNamed('s', 't'),
       solve: ({ c }) => polynomialOf(c, 't'),
-      ask({ c, a, mover }) {
-        const [v, at] = [
-          equation(apply('v', symbol('t')), polynomialOf(derived(c), 't')),
-          equation(apply('s', a), valueAt(c, a)),
-        ]
-        return motionStory(mover, v, at, apply('s', t))
+      ask({ c, a, b, mover }) {
+        const given = [
+          equation(apply('a', t), polynomialOf(derived(derived(c)), 't')),
+          equation(apply('v', a), valueAt(derived(c), a)),
+          equation(apply('s', b), valueAt(c, b)),
+        ] as const
+        return motionStory(mover, given, apply('s', t))
       },
-      solution({ c, a }, found) {
-        const withC = total(polynomialOf([0, ...c.slice(1)], 't'), C)
-        return [
-          step(equation(apply('s', t), withC), because.positionFromVelocity),
-          ...constantSteps(substitute(withC, { t: a }), c, a, 's'),
-          step(equation(apply('s', t), found), because.putConstantIn, { letter: C }),
-        ]
-      },
+      solution: ({ c, a, b }, found) =>
+        twiceIntegrated(
+          { c, a, b, found, letter: 't' },
+          [apply('a', t), apply('v', t), apply('s', t)],
+          [apply('v', a), apply('s', b)],
+        ),
       check(printed, answer) {
-        const [v, at] = printed.all('relation')
-        if (!v || !at) return false
-        const place = at.left.kind === 'apply' ? approximate(at.left.to[0] ?? at.left) : Number.NaN
-        const slope = (t: number) =>
-          (approximate(answer, { t: t + 1e-5 }) - approximate(answer, { t: t - 1e-5 })) / 2e-5
+        const [bend, slope, value] = printed.all('relation')
+        if (!bend || slope?.left.kind !== 'apply' || value?.left.kind !== 'apply') return false
+        const [a, b] = [approximate(itemOf(slope.left.to, 0)), approximate(itemOf(value.left.to, 0))]
+        const rate = differentiate(answer, 't')
+        const bent = differentiate(rate, 't')
         return (
-          [0.4, 1.7, 2.9].every(t => near(slope(t), approximate(v.right, { t }), 1e-5)) &&
-          near(approximate(answer, { t: place }), approximate(at.right))
+          [0.4, 1.7, 2.9].every(t => near(approximate(bent, { t }), approximate(bend.right, { t }))) &&
+          near(approximate(rate, { t: a }), approximate(slope.right)) &&
+          near(approximate(answer, { t: b }), approximate(value.right))
         )
       },
     }),

@@ -17,7 +17,7 @@ export const taylorMaclaurinSeriesManipulation = defineTopic(
     },
     domain: 'Infinite Series (BC)',
     standards: ['AP-CALC-10.14', 'AP-CALC-10.15'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

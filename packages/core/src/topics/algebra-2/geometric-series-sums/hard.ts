@@ -52,6 +52,11 @@ const n = symbol('n')
 
 const [P, L, i] = [symbol('P'), symbol('L'), symbol('i')]
 
+const FIND_THE_SUM = {
+  en: line`Find a formula for the sum ${symbol('S')}.`,
+  es: line`Halla una fórmula para la suma ${symbol('S')}.`,
+}
+
 interface Plan {
   readonly payment: number
   readonly years: number
@@ -413,7 +418,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: drawSumDerivation,
     answer: { ...expressionList, show: values => both(statements(...values)) },
     solve: ({ of, shown }) => hiddenValues(of, shown),
-    ask: ({ of, shown }) => asDerivation(of.start, printedLines(of, shown)),
+    ask: ({ of, shown }) => asDerivation(FIND_THE_SUM, of.start, printedLines(of, shown)),
     solution: ({ of, shown }) => stepsToLastBlank(of, shown),
     check: isSumDerivation,
   }),

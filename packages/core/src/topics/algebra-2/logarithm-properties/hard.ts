@@ -139,7 +139,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const isWhole = kind !== 'root' || thousandthsOf(given, parts) % 2 === 0
           const isSquare = kind === 'root' && p % 2 === 0 && q % 2 === 0 && r === 0
           const hasTwo = [p, q, r].filter(exponent => exponent > 0).length > 1
-          const isSmall = hasTwo && 2 ** p * 3 ** q * 5 ** r <= 180
+          // Two rules are needed: one for the factors, one for an exponent.
+          const hasPower = Math.max(p, q) > 1
+          const isSmall = hasTwo && hasPower && 2 ** p * 3 ** q * 5 ** r <= 180
           return isSmall && !isTen && isWhole && !isSquare && isSharp(given, parts)
         },
       )

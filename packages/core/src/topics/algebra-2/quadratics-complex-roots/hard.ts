@@ -39,6 +39,11 @@ import { standard } from '../../kit/polynomials/quadratic.ts'
 import { i, imaginary, type levels, x } from './parts.ts'
 import { valuesOfK } from './values-of-k.ts'
 
+const COMPLETE_THE_SQUARE = {
+  en: line`Solve for ${x} by completing the square.`,
+  es: line`Despeja ${x} completando el cuadrado.`,
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   writeEquation: form({
     levels: ['hard'],
@@ -138,7 +143,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: drawFormulaDerivation,
     answer: expressionList,
     solve: ({ of, shown }) => hiddenValues(of, shown),
-    ask: ({ of, shown }) => asDerivation(of.start, printedLines(of, shown)),
+    ask: ({ of, shown }) => asDerivation(COMPLETE_THE_SQUARE, of.start, printedLines(of, shown)),
     solution: ({ of, shown }) => stepsToLastBlank(of, shown),
     check: isFormulaDerivation,
   }),

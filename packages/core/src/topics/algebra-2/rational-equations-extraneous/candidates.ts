@@ -51,7 +51,8 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, { asked }: { readonly asked: readonly Kind[] }) => {
       const { of, solutions, extraneous, excluded } = kinds[random.evenly(asked)](random)
       const sorted = (roots: readonly number[]) => [...roots].sort((a, b) => a - b)
-      return { of, roots: sorted([...solutions, ...extraneous]), extraneous: sorted(extraneous), excluded }
+      const roots = tupleOf(sorted([...solutions, ...extraneous]), 2)
+      return { of, roots, extraneous: sorted(extraneous), excluded }
     },
     answer: sentenceChoice,
     solve: ({ roots, extraneous }) => sentenceFor(roots, extraneous),
@@ -64,7 +65,7 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
       }
       return Object.fromEntries(Object.entries(all).filter(([, sentence]) => sentence.key !== key))
     },
-    ask: ({ of, roots: [first = 0, second = 0] }) => ({
+    ask: ({ of, roots: [first, second] }) => ({
       en: prose`A student clears the denominators of ${of} and gets ${m`x = ${first}`} and ${m`x = ${second}`}. Which of them are extraneous solutions?`,
       es: prose`Un estudiante elimina los denominadores de ${of} y obtiene ${m`x = ${first}`} y ${m`x = ${second}`}. ¿Cuáles son soluciones extrañas?`,
     }),

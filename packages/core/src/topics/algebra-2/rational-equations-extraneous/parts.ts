@@ -312,6 +312,8 @@ function drawQuadratic(random: Random, kind: 'one' | 'two' | 'none', isMultiplie
   const found = random.until(
     () => {
       const [p, q, r, s] = [nonzero(random, 6), nonzero(random, 6), nonzero(random, 8), nonzero(random, 8)]
+      // The levels share the denominators out between them.
+      if (isMultipliedOut !== ((p + q) % 2 === 0)) return null
       return quadratic(p, q, kind === 'none' ? q : r, kind === 'two' ? s : p, isMultipliedOut)
     },
     drawn =>

@@ -125,12 +125,15 @@ export const TRIPS = Array.from({ length: 30 }, (_, s) => s)
 
 const inLiters = (value: Value) => count(value, nouns.liter)
 interface MixtureStory {
+  /** What the percents are of. */
+  readonly holds: Both<readonly Inline[]>
   readonly asks: (amount: number, weak: number, strong: number, wanted: number) => Both<Block>
   readonly ends: (liters: Value) => Both<readonly Inline[]>
 }
 
 export const mixtureStories: readonly MixtureStory[] = [
   {
+    holds: { en: ['The vinegar'], es: ['El vinagre'] },
     asks: (amount, weak, strong, wanted) => ({
       en: prose`A tank holds ${inLiters(amount)} of cleaner with ${percent(weak)} vinegar. How many liters of cleaner with ${percent(strong)} vinegar must be added to get ${percent(wanted)} vinegar?`,
       es: prose`Un tanque contiene ${inLiters(amount)} de limpiador con ${percent(weak)} de vinagre. ¿Cuántos litros de limpiador con ${percent(strong)} de vinagre se deben agregar para obtener ${percent(wanted)} de vinagre?`,
@@ -141,6 +144,7 @@ export const mixtureStories: readonly MixtureStory[] = [
     }),
   },
   {
+    holds: { en: ['The juice'], es: ['El jugo'] },
     asks: (amount, weak, strong, wanted) => ({
       en: prose`A cook has ${inLiters(amount)} of a drink with ${percent(weak)} juice. How many liters of a drink with ${percent(strong)} juice must be mixed in to get ${percent(wanted)} juice?`,
       es: prose`Una cocinera tiene ${inLiters(amount)} de una bebida con ${percent(weak)} de jugo. ¿Cuántos litros de una bebida con ${percent(strong)} de jugo debe mezclar para obtener ${percent(wanted)} de jugo?`,
@@ -151,6 +155,7 @@ export const mixtureStories: readonly MixtureStory[] = [
     }),
   },
   {
+    holds: { en: ['The acid'], es: ['El ácido'] },
     asks: (amount, weak, strong, wanted) => ({
       en: prose`A chemist has ${inLiters(amount)} of a solution with ${percent(weak)} acid. How many liters of a solution with ${percent(strong)} acid must be added to get ${percent(wanted)} acid?`,
       es: prose`Una química tiene ${inLiters(amount)} de una solución con ${percent(weak)} de ácido. ¿Cuántos litros de una solución con ${percent(strong)} de ácido debe agregar para obtener ${percent(wanted)} de ácido?`,
@@ -161,6 +166,7 @@ export const mixtureStories: readonly MixtureStory[] = [
     }),
   },
   {
+    holds: { en: ['The antifreeze'], es: ['El anticongelante'] },
     asks: (amount, weak, strong, wanted) => ({
       en: prose`A mechanic has ${inLiters(amount)} of coolant with ${percent(weak)} antifreeze. How many liters with ${percent(strong)} antifreeze must be added to get ${percent(wanted)} antifreeze?`,
       es: prose`Un mecánico tiene ${inLiters(amount)} de refrigerante con ${percent(weak)} de anticongelante. ¿Cuántos litros con ${percent(strong)} de anticongelante debe agregar para obtener ${percent(wanted)} de anticongelante?`,

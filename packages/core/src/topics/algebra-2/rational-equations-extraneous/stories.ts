@@ -25,6 +25,7 @@ import {
   type Step,
   step,
   sum,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
@@ -61,12 +62,15 @@ function secondHalf({
 
 export const storyForms = (form: FormMaker<typeof levels>) => ({
   unchecked: form({
-    levels: ['hard'],
-    share: 2,
+    levels: ['medium'],
     lines: 3,
     draw: random => {
-      const { of, solutions, extraneous, steps } = kinds[random.evenly(['expandedOne', 'expandedTwo'] as const)](random)
-      const roots = [...solutions, ...extraneous].sort((a, b) => a - b)
+      const { of, solutions, extraneous, steps } =
+        kinds[random.evenly(['twoFactors', 'variableAbove'] as const)](random)
+      const roots = tupleOf(
+        [...solutions, ...extraneous].sort((a, b) => a - b),
+        2,
+      )
       return { of, roots, solutions, steps, isWrong: extraneous.length > 0 }
     },
     answer: option({
@@ -81,7 +85,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
     }),
     solve: ({ isWrong }) => (isWrong ? 'unchecked' : 'none'),
-    ask: ({ of, roots: [first = 0, second = 0] }) => ({
+    ask: ({ of, roots: [first, second] }) => ({
       en: prose`A student solves ${of} and writes: ${m`x = ${first}`} or ${m`x = ${second}`}. What mistake, if any, did the student make?`,
       es: prose`Un estudiante resuelve ${of} y escribe: ${m`x = ${first}`} o ${m`x = ${second}`}. ¿Qué error cometió, si cometió alguno?`,
     }),
@@ -91,7 +95,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       return { en: prose`The only solution is ${right}.`, es: prose`La única solución es ${right}.` }
     },
     solution: ({ steps }) => steps(),
-    whyWrong: ({ roots: [first = 0, second = 0], solutions, isWrong }) => ({
+    whyWrong: ({ roots: [first, second], solutions, isWrong }) => ({
       unmultiplied: {
         en: line`${equation(x, first)} and ${equation(x, second)} solve the equation without denominators, so every term was multiplied.`,
         es: line`${equation(x, first)} y ${equation(x, second)} resuelven la ecuación sin denominadores, así que se multiplicó cada término.`,
@@ -256,7 +260,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     answer: measureAnswer('liter'),
     solve: ({ added }) => (added.isInteger ? added : decimal(added)),
     ask: ({ says: { asks }, amount, weak, strong, wanted }) => asks(amount, weak, strong, wanted),
-    solution: ({ says: { ends }, amount, weak, strong, wanted }, answer) => {
+    solution: ({ says: { ends, holds }, amount, weak, strong, wanted }, answer) => {
       const parts = (of: number) => decimal(Ratio.of(of, 100))
       const whole = bracketed(sum(amount, x))
       return [
@@ -265,8 +269,16 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`Let ${x} be the liters added. What both parts hold, over the whole mixture, is ${percent(wanted)}.`,
-              es: line`Sea ${x} los litros que se agregan. Lo que contienen las dos partes, entre la mezcla total, es ${percent(wanted)}.`,
+              en: [
+                ...line`Let ${x} be the number of liters added. `,
+                ...holds.en,
+                ...line` in both parts, divided by the whole mixture, is ${percent(wanted)}.`,
+              ],
+              es: [
+                ...line`Sea ${x} el número de litros que se agregan. `,
+                ...holds.es,
+                ...line` de las dos partes, dividido entre la mezcla total, es el ${percent(wanted)}.`,
+              ],
             },
           },
         ),

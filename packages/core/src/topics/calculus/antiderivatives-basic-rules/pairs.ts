@@ -1,10 +1,12 @@
 import {
+  apply,
   differentiate,
   type Expr,
   equation,
   explained,
   expr,
   integral,
+  itemOf,
   join,
   line,
   m,
@@ -14,6 +16,7 @@ import {
   type Step,
   statements,
   step,
+  sum,
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -25,6 +28,8 @@ interface Part {
   readonly result: Expr
   /** The formula that is not the power rule. */
   readonly known?: Expr
+  /** The power of a term that was not divided by its new exponent, with the derivative that it has. */
+  readonly undivided?: { readonly result: Expr; readonly of: Expr }
 }
 export interface Pair {
   readonly of: Expr
@@ -45,7 +50,11 @@ const powerTerm = (c: number | Ratio, n: number | Ratio): Expr => {
 }
 const powerPart = (c: number | Ratio, n: number | Ratio): Part => {
   const [factor, next] = [Ratio.from(c), Ratio.from(n).plus(1)]
-  return { of: powerTerm(factor, n), result: powerTerm(factor.over(next), next) }
+  return {
+    of: powerTerm(factor, n),
+    result: powerTerm(factor.over(next), next),
+    undivided: { result: powerTerm(factor, next), of: powerTerm(factor.times(next), n) },
+  }
 }
 const logarithmPart = (c: number): Part => ({
   of: m`${c}/x`,
@@ -196,17 +205,28 @@ export const rewriteSteps = ({ multiplied, first }: Pick<Pair, 'multiplied' | 'f
 /** Rewrite where that helps, integrate each term, add C. */
 export function integrateTerms({ parts, result, ...rewriting }: Pair): readonly Step[] {
   const formula = parts.find(part => part.known)?.known
-  const each = statements(...parts.map(part => equation(integral(part.of, 'x'), total(part.result, symbol('C')))))
+  const [C, whole] = [symbol('C'), total(result, symbol('C'))]
+  const rewritten = rewriteSteps(rewriting, of => integral(of, 'x'))
+  if (parts.length === 1) {
+    const found = equation(apply('F', x), result)
+    return [
+      ...rewritten,
+      formula ? explained(found, line`Use ${formula}.`, line`Usa ${formula}.`) : step(found, because.integratePowers),
+      explained(whole, line`Add the constant ${C}.`, line`Suma la constante ${C}.`),
+    ]
+  }
+  const constants = parts.map((_, i) => symbol(`C_${i + 1}`))
+  const each = statements(
+    ...parts.map((part, i) => equation(integral(part.of, 'x'), total(part.result, itemOf(constants, i)))),
+  )
   return [
-    ...rewriteSteps(rewriting, of => integral(of, 'x')),
+    ...rewritten,
     formula ? step(each, because.integrateKnown, { formula }) : step(each, because.integratePowers),
-    parts.length === 1
-      ? step(total(result, symbol('C')), because.addConstant)
-      : explained(
-          total(result, symbol('C')),
-          line`Add the results. The constants add up to one constant ${symbol('C')}.`,
-          line`Suma los resultados. Las constantes suman una sola constante ${symbol('C')}.`,
-        ),
+    explained(
+      whole,
+      line`Add the results, with one constant ${equation(C, sum(...constants))}.`,
+      line`Suma los resultados, con una sola constante ${equation(C, sum(...constants))}.`,
+    ),
   ]
 }
 

@@ -31,14 +31,19 @@ export const atPlace = {
   },
 }
 
-/** c√(at + b) with a whole rate at a time, where it is cs; that was cr at the start, and the rate is neither of these, nor the change. */
-export const ROOT_RATES = wholes(2, 8).flatMap(at =>
-  wholes(2, 9).flatMap(r =>
-    wholes(2, 9).flatMap(s =>
-      wholes(3, 12).flatMap(half => {
-        const [c, a] = [2 * half, (s * s - r * r) / at]
-        const rate = (c * a) / (2 * s)
-        const isPlain = Number.isInteger(a) && Number.isInteger(rate) && Math.abs(rate) >= 2 && Math.abs(rate) <= 24
+/** c√(at² + b) with a whole rate at a time, where it is cs; that was cr at the start, and the rate is neither of these, nor the change. */
+export const ROOT_RATES = wholes(2, 6).flatMap(at =>
+  wholes(2, 12).flatMap(r =>
+    wholes(2, 12).flatMap(s =>
+      wholes(2, 12).flatMap(c => {
+        const a = (s * s - r * r) / (at * at)
+        const rate = (c * a * at) / s
+        const isPlain =
+          Number.isInteger(a) &&
+          Math.abs(a) <= 12 &&
+          Number.isInteger(rate) &&
+          Math.abs(rate) >= 2 &&
+          Math.abs(rate) <= 24
         const differs = Math.abs(rate) !== c * s && Math.abs(rate) !== Math.abs(c * (s - r))
         return isPlain && differs && c * s <= 200 ? [{ at, a, b: r * r, c, s, rate }] : []
       }),

@@ -1,10 +1,7 @@
 import {
-  answerStep,
   approximate,
   bracketed,
   chainRule,
-  derivative,
-  type Expr,
   equation,
   exact,
   explained,
@@ -18,7 +15,6 @@ import {
   prose,
   Ratio,
   rational,
-  sentenceChoice,
   sideBySide,
   solution,
   statements,
@@ -28,25 +24,13 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import {
-  SETTINGS,
-  sentenceOf,
-  tellsTheRate,
-  toldBy,
-  whatItTells,
-  whyNotTheRate,
-} from '../../kit/functions/changing-quantity.ts'
 import { dualAt } from '../../kit/functions/dual.ts'
 import { near, slopeOf } from '../../kit/functions/functions.ts'
 import { knownIn, printedRows, valuesTable, withLines } from '../../kit/functions/values-table.ts'
-import { ROOT_RATES } from './at-places.ts'
 import { bentAt, drawBent, graphOf, slopeOfBent } from './bent-lines.ts'
 import { COMPOSED, composed } from './composed.ts'
 import type { levels } from './levels.ts'
 import { k, x } from './parts.ts'
-
-/** The derivative of c√(at + b) by t. */
-const rateOfRoot = (c: number, a: number, b: number): Expr => m`${c * a}/{2√{${b} + ${a}t}}`
 
 /** The slopes of a table: whole, and none is 0, or 1, which would be forgotten without harm. */
 const SLOPES = wholes(-6, 6).filter(slope => slope !== 0 && slope !== 1)
@@ -263,36 +247,5 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         1e-6,
       )
     },
-  }),
-  whatTheRateTells: form({
-    levels: ['hard'],
-    draw: random => {
-      const setting = random.evenly(SETTINGS)
-      return { setting, ...random.pick(ROOT_RATES.filter(({ rate }) => Math.abs(rate) <= setting.fastest)) }
-    },
-    answer: sentenceChoice,
-    solve: ({ setting, at, rate }) => toldBy(setting, at, 'rate', rate),
-    mistakes: ({ setting, at, rate }) => ({
-      directionTurned: toldBy(setting, at, 'rate', -rate),
-      rateForValue: toldBy(setting, at, 'value', Math.abs(rate)),
-      rateForChange: toldBy(setting, at, 'change', rate),
-    }),
-    ask: ({ setting, at, c, a, b }) => whatItTells(setting, m`${c}√{${b} + ${a}t}`, at),
-    solution({ setting, at, c, a, b, s, rate }) {
-      const slope = rateOfRoot(c, a, b)
-      return [
-        step(statements(m`u = ${b} + ${a}t`, m`f = ${c}√u`), because.nameInnerFunction),
-        step(
-          statements(equation(derivative('f', 'u'), m`${c}/{2√u}`), equation(derivative('u', 't'), a)),
-          because.differentiateOuterAndInner,
-          { letter: m`t` },
-        ),
-        step(equation(m`f'(t)`, slope), because.multiplyDerivatives),
-        step(m`f'(${at}) = ${c * a}/{2(${s})} = ${rate}`, because.substitute, { value: at, letter: m`t` }),
-        answerStep(equation(m`f'(${at})`, rate), sentenceOf(setting, at, 'rate', rate)),
-      ]
-    },
-    whyWrong: ({ at, rate }) => whyNotTheRate(m`f'(${at})`, rate),
-    check: (printed, { key }) => tellsTheRate(printed, key),
   }),
 })

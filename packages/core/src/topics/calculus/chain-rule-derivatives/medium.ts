@@ -1,8 +1,11 @@
 import {
+  answerStep,
   approximate,
   both,
   chainRule,
+  derivative,
   derivativeOf,
+  type Expr,
   equation,
   exact,
   expression,
@@ -13,15 +16,28 @@ import {
   productRule,
   prose,
   rational,
+  sentenceChoice,
+  statements,
   step,
   substitute,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import {
+  SETTINGS,
+  sentenceOf,
+  tellsTheRate,
+  toldBy,
+  whatItTells,
+  whyNotTheRate,
+} from '../../kit/functions/changing-quantity.ts'
 import { isDerivative, near, slopeOf } from '../../kit/functions/functions.ts'
-import { atPlace } from './at-places.ts'
+import { atPlace, ROOT_RATES } from './at-places.ts'
 import { drawProduct } from './composites.ts'
 import type { levels } from './levels.ts'
 import { instruction, x } from './parts.ts'
+
+/** The derivative of c√(at² + b) by t. */
+const rateOfRoot = (c: number, a: number, b: number): Expr => m`{${c * a}t}/√{${b} + ${a}t^2}`
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   product: form({
@@ -64,5 +80,36 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const at = approximate(itemOf(printed.one('apply').to, 0))
       return near(slopeOf(printed.one('relation').right, at), exact(answer).toNumber(), 1e-5)
     },
+  }),
+  whatTheRateTells: form({
+    levels: ['medium'],
+    draw: random => {
+      const setting = random.evenly(SETTINGS)
+      return { setting, ...random.pick(ROOT_RATES.filter(({ rate }) => Math.abs(rate) <= setting.fastest)) }
+    },
+    answer: sentenceChoice,
+    solve: ({ setting, at, rate }) => toldBy(setting, at, 'rate', rate),
+    mistakes: ({ setting, at, rate }) => ({
+      directionTurned: toldBy(setting, at, 'rate', -rate),
+      rateForValue: toldBy(setting, at, 'value', Math.abs(rate)),
+      rateForChange: toldBy(setting, at, 'change', rate),
+    }),
+    ask: ({ setting, at, c, a, b }) => whatItTells(setting, m`${c}√{${b} + ${a}t^2}`, at),
+    solution({ setting, at, c, a, b, s, rate }) {
+      const slope = rateOfRoot(c, a, b)
+      return [
+        step(statements(m`u = ${b} + ${a}t^2`, m`f = ${c}√u`), because.nameInnerFunction),
+        step(
+          statements(equation(derivative('f', 'u'), m`${c}/{2√u}`), equation(derivative('u', 't'), m`${2 * a}t`)),
+          because.differentiateOuterAndInner,
+          { letter: m`t` },
+        ),
+        step(equation(m`f'(t)`, slope), because.multiplyDerivatives),
+        step(m`f'(${at}) = ${c * a * at}/${s} = ${rate}`, because.substitute, { value: at, letter: m`t` }),
+        answerStep(equation(m`f'(${at})`, rate), sentenceOf(setting, at, 'rate', rate)),
+      ]
+    },
+    whyWrong: ({ at, rate }) => whyNotTheRate(m`f'(${at})`, rate),
+    check: (printed, { key }) => tellsTheRate(printed, key),
   }),
 })

@@ -17,7 +17,6 @@ import {
   Ratio,
   root,
   sum,
-  symbol,
 } from '../../../author.ts'
 import { integrated, polynomialOf } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
@@ -81,23 +80,26 @@ const integrals = {
     }
   },
   'e^x'(random: Random): Definite {
-    const [k, to] = [random.intExcept(-6, 6, 0), random.int(1, 4)]
+    const { k, p, to } = random.until(
+      () => ({ k: random.intExcept(-6, 6, 0), p: random.int(1, 4), to: random.int(1, 4) }),
+      ({ k, p, to }) => p * to * to !== k,
+    )
     return {
-      of: join(k, power(symbol('e'), x)),
+      of: m`${2 * p}x + ${k}e^x`,
       from: 0,
       to,
-      value: m`${k}e^${to} + ${-k}`,
-      way: { antiderivative: m`${k}e^x`, values: [k, m`${k}e^${to}`] },
+      value: m`${k}e^${to} + ${p * to * to - k}`,
+      way: { antiderivative: m`${p}x^2 + ${k}e^x`, values: [k, m`${p * to * to} + ${k}e^${to}`] },
     }
   },
   '1/x'(random: Random): Definite {
-    const [k, to] = [random.int(1, 9), random.int(2, 9)]
+    const [k, p, to] = [random.int(1, 9), random.int(1, 3), random.int(2, 6)]
     return {
-      of: over(k, x),
+      of: m`${2 * p}x + ${k}/x`,
       from: 1,
       to,
-      value: m`${k}ln ${to}`,
-      way: { antiderivative: m`${k}ln|x|`, values: [0, m`${k}ln ${to}`] },
+      value: m`${p * (to * to - 1)} + ${k}ln ${to}`,
+      way: { antiderivative: m`${p}x^2 + ${k}ln|x|`, values: [p, m`${p * to * to} + ${k}ln ${to}`] },
     }
   },
   cosine(random: Random): Definite {

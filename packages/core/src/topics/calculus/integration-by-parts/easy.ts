@@ -31,7 +31,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { integrals } from './integrals.ts'
 import type { levels } from './levels.ts'
-import { agree, drawFirstParts, isBare, near, POINTS, solved } from './parts.ts'
+import { agree, drawFirstParts, givenParts, isBare, near, POINTS, solved } from './parts.ts'
 
 const draw = (random: Random, level: { readonly kinds: readonly (keyof typeof integrals)[] }) =>
   integrals[random.evenly(level.kinds)](random)
@@ -140,19 +140,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Completa los espacios en blanco, en orden.`, lines],
       }
     },
-    solution(of) {
-      const { u, dv, du, v } = of
-      const [byX, ofX] = [derivative('v', 'x'), derivative('u', 'x')]
-      const named = statements(equation(symbol('u'), u), equation(byX, dv), equation(ofX, du), equation(symbol('v'), v))
-      return [
-        explained(
-          named,
-          line`Differentiate ${symbol('u')}, and integrate ${byX} to find ${symbol('v')}.`,
-          line`Deriva ${symbol('u')} e integra ${byX} para hallar ${symbol('v')}.`,
-        ),
-        ...solved(of, m`${of.result} + C`).slice(1),
-      ]
-    },
+    solution: of => givenParts(of),
     check(printed, [du, v, result]) {
       const [u, dv] = printed.all('relation').map(({ right }) => right)
       if (!u || !dv || !du || !v || !result) return false

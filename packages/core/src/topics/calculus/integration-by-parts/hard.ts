@@ -30,7 +30,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { integrals, less } from './integrals.ts'
+import { integrals } from './integrals.ts'
 import type { levels } from './levels.ts'
 import type { Integral } from './parts.ts'
 
@@ -47,9 +47,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Evaluate. Give the exact value.`, es: prose`Evalúa. Da el valor exacto.` },
     draw: random => {
       const [k, e] = [random.int(1, 6), symbol('e')]
-      const logarithm = { u: m`ln x`, du: m`1/x`, dv: m`${2 * k}x`, v: m`${k}x^2` }
-      const [exponential, half] = [m`e^{2x}`, over(pi, 2)]
-      const linear = { u: m`${4 * k}x`, du: expr(4 * k), dv: exponential, v: m`${Ratio.of(1, 2)}${exponential}` }
+      const half = over(pi, 2)
       return random.evenly<() => Definite>([
         () => ({
           ...integrals['x^2 e^x'](random, k),
@@ -64,14 +62,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           value: m`${k}π^2 - ${4 * k}`,
         }),
         () => ({
-          integrand: m`${2 * k}x ln x`,
-          result: m`${k}x^2 ln x - ${Ratio.of(k, 2)}x^2`,
-          parts: [{ ...logarithm, line: less(m`${k}x^2 ln x`, k, c => m`${c}x`) }],
-          limits: [1, e],
-          values: [Ratio.of(-k, 2), m`${Ratio.of(k, 2)}e^2`],
-          value: m`${Ratio.of(k, 2)}e^2 + ${Ratio.of(k, 2)}`,
-        }),
-        () => ({
           ...integrals['x^2 cos x'](random, k),
           limits: [0, half],
           values: [0, m`${Ratio.of(k, 4)}π^2 - ${2 * k}`],
@@ -82,14 +72,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           limits: [1, e],
           values: [expr(2 * k), m`${k}e`],
           value: m`${k}e - ${2 * k}`,
-        }),
-        () => ({
-          integrand: m`${4 * k}x ${exponential}`,
-          result: m`${2 * k}x ${exponential} - ${k}${exponential}`,
-          parts: [{ ...linear, line: less(m`${2 * k}x ${exponential}`, 2 * k, c => m`${c}${exponential}`) }],
-          limits: [0, 1],
-          values: [expr(-k), m`${k}e^2`],
-          value: m`${k}e^2 + ${k}`,
         }),
       ])()
     },

@@ -228,6 +228,7 @@ export const integrals = {
     const left = [Ratio.of(3, a), Ratio.of(-6, a ** 2), Ratio.of(6, a ** 3)] as const
     return {
       integrand: m`x^3 ${e}`,
+      multiplied: { result: total(...found, m`${s}${e}`), factor: e },
       result: m`${e}(${p}x^3 + ${q}x^2 + ${r}x + ${s})`,
       parts: [
         { u: m`x^3`, du: m`3x^2`, dv: e, v, line: less(found[0], left[0], c => m`${c}x^2 ${e}`) },

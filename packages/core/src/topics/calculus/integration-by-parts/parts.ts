@@ -1,23 +1,28 @@
 import {
   approximate,
   byParts,
+  derivative,
   differentiate,
   type Expr,
   equation,
+  explained,
   expr,
   holds,
   integral,
   isAsDrawn,
   itemOf,
   join,
+  line,
   m,
   minus,
   type Parts,
   type Random,
   Ratio,
   type Step,
+  statements,
   step,
   sum,
+  symbol,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -26,12 +31,17 @@ export interface Integral {
   readonly integrand: Expr
   /** Without + C. */
   readonly result: Expr
+  /** The result before a factor is taken out. */
+  readonly multiplied?: { readonly result: Expr; readonly factor: Expr }
   readonly parts: readonly [Parts, ...Parts[]]
   /** Where the first integral comes back: times it is what is found. */
   readonly back?: { readonly times: Ratio; readonly is: Expr }
 }
 
-export function solved({ integrand, parts: [first, ...again], back }: Integral, answer: Value): readonly Step[] {
+export function solved(
+  { integrand, parts: [first, ...again], back, multiplied }: Integral,
+  answer: Value,
+): readonly Step[] {
   const whole = integral(integrand, 'x')
   return [
     ...byParts(first, again, back ? because.eitherFactor : because.chooseParts),
@@ -40,7 +50,26 @@ export function solved({ integrand, parts: [first, ...again], back }: Integral, 
           step(equation(join(back.times, whole), back.is), because.integralComesBack),
           step(equation(whole, answer), because.divideForIntegral, { factor: Ratio.of(back.times.d, back.times.n) }),
         ]
-      : [step(expr(answer), because.integrate)]),
+      : multiplied
+        ? [
+            step(m`${multiplied.result} + C`, because.integrate),
+            step(expr(answer), because.factorOut, { factor: multiplied.factor }),
+          ]
+        : [step(expr(answer), because.integrate)]),
+  ]
+}
+
+/** The same where u is given. */
+export function givenParts(of: OnceByParts): readonly Step[] {
+  const [byX, ofX] = [derivative('v', 'x'), derivative('u', 'x')]
+  const [u, v] = [symbol('u'), symbol('v')]
+  return [
+    explained(
+      statements(equation(u, of.u), equation(byX, of.dv), equation(ofX, of.du), equation(v, of.v)),
+      line`Differentiate ${u}, and integrate ${byX} to find ${v}.`,
+      line`Deriva ${u} e integra ${byX} para hallar ${v}.`,
+    ),
+    ...solved(of, m`${of.result} + C`).slice(1),
   ]
 }
 

@@ -57,7 +57,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const kind = random.evenly<'polynomial' | 'root' | 'reciprocal'>(slopes)
       if (kind === 'polynomial') {
         const c = [random.int(-9, 9), random.intExcept(-9, 9, 0), random.intExcept(-6, 6, 0), random.int(-3, 3)]
-        const at = random.int(-3, 3)
+        const at = random.intExcept(-3, 3, 0)
         return {
           of: polynomialOf(c),
           isRewritten: false,

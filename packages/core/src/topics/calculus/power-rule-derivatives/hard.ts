@@ -19,13 +19,11 @@ import {
   type Random,
   sentenceChoice,
   solutionSet,
-  solveLinear,
   statements,
   step,
   substitute as substituted,
   symbol,
   termByTerm,
-  tupleOf,
   undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -97,15 +95,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whereSlope: form({
     levels: ['hard'],
     draw(random) {
-      // f′(x) − k is 3p(x − r)(x − s), or 2p(x − r).
-      const [p, r, k] = [random.intExcept(-2, 2, 0), random.int(-5, 5), random.int(-9, 9)]
-      const s = r + 2 * random.intExcept(-3, 3, 0)
-      const c = random.int(-9, 9)
-      const [cubic, quadratic] = [
-        [c, 3 * p * r * s + k, (-3 * p * (r + s)) / 2, p],
-        [c, k - 2 * p * r, p],
-      ]
-      return random.evenly([true, true, false]) ? { c: cubic, k, roots: [r, s] } : { c: quadratic, k, roots: [r] }
+      // f′(x) − k is 3p(x − r)(x − s).
+      const { p, r, s, k } = random.until(
+        () => {
+          const r = random.int(-5, 5)
+          const s = r + 2 * random.intExcept(-3, 3, 0)
+          return { p: random.intExcept(-2, 2, 0), r, s, k: random.int(-9, 9) }
+        },
+        ({ r, s, k }) => r !== k && s !== k,
+      )
+      const roots = [Math.min(r, s), Math.max(r, s)] as const
+      return { c: [random.int(-9, 9), 3 * p * r * s + k, (-3 * p * (r + s)) / 2, p], k, roots }
     },
     answer: solutionSet('x'),
     solve: ({ roots }) => roots,
@@ -119,11 +119,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(m`f'(x)`, slope), because.differentiateEachTerm),
         explained(equation(slope, k), line`Set the derivative equal to ${k}.`, line`Iguala la derivada a ${k}.`),
       ]
-      if (roots.length === 1) return [...start, ...solveLinear(equation(slope, k))]
-      const [r, s] = tupleOf(
-        [...roots].sort((x, y) => x - y),
-        2,
-      )
+      const [r, s] = roots
       const leading = 3 * itemOf(c, 3)
       const whole = polynomialOf([leading * r * s, -leading * (r + s), leading])
       const divided = polynomialOf([r * s, -(r + s), 1])
@@ -141,17 +137,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(either(equation(m`x`, r), equation(m`x`, s)), because.zeroProduct),
       ]
     },
-    // The slope is k at each answer; a quadratic derivative with two of them, or one of a parabola, has no more.
+    // The slope is k at each answer; a quadratic derivative has no more than two of them.
     check(printed, answer) {
       const [wanted, given] = printed.all('relation')
       if (!wanted || !given) return false
       const values = new Set(answer.map(value => exact(value).toNumber()))
-      const third = (h: number) => slopeOf(given.right, h, 1e-3)
-      const isCubic = !near(third(2) - third(1), third(1) - third(0), 1e-4)
-      return (
-        values.size === (isCubic ? 2 : 1) &&
-        [...values].every(x => near(slopeOf(given.right, x), approximate(wanted.right), 1e-6))
-      )
+      return values.size === 2 && [...values].every(x => near(slopeOf(given.right, x), approximate(wanted.right), 1e-6))
     },
   }),
   findConstants: form({

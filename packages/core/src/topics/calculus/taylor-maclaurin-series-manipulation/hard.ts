@@ -2,12 +2,15 @@ import {
   approximate,
   equation,
   exact,
+  explained,
   expression,
   type FormMaker,
   holds,
   infinity,
   integral,
+  join,
   limit,
+  line,
   m,
   namedNumbers,
   prose,
@@ -30,7 +33,7 @@ import { ascending, isCoefficient } from './parts.ts'
 import { basics, functionOf, type Made, x } from './power-series.ts'
 import { coefficientOf } from './shared.ts'
 import { productOf, productSteps, seriesSteps, upTo } from './steps.ts'
-import { drawSum, sigmas, sumOf } from './sums.ts'
+import { drawSum, sigmas } from './sums.ts'
 
 const u = symbol('u')
 
@@ -94,12 +97,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the exact sum of ${series('n', 0, infinity, of)}.`,
       es: prose`Halla la suma exacta de ${series('n', 0, infinity, of)}.`,
     }),
-    solution: of => [
-      step(equation(u, of.at), because.compareWithKnownSeries, {
-        function: basics[of.name].of(u),
-        series: sigmas[of.name],
-      }),
-      step(sumOf(of), because.substitute, { value: of.at, letter: u }),
+    solution: ({ name, factor, known, at, there }, value) => [
+      step(join(factor, series('n', 0, infinity, known)), because.factorOut, { factor }),
+      step(equation(u, at), because.compareWithKnownSeries, { function: basics[name].of(u), series: sigmas[name] }),
+      step(equation(series('n', 0, infinity, known), there), because.substitute, { value: at, letter: u }),
+      explained(value, line`Multiply by the factor ${factor}.`, line`Multiplica por el factor ${factor}.`),
     ],
     check(printed, answer) {
       const { of } = printed.one('series')

@@ -1,10 +1,12 @@
 import {
   approximate,
+  type Block,
   type Both,
   blank,
   type Content,
   type Expr,
   equation,
+  type Inline,
   isNear,
   itemOf,
   join,
@@ -16,7 +18,6 @@ import {
   partsOf,
   plusMinus,
   power,
-  prose,
   type Random,
   root,
   type Step,
@@ -78,6 +79,7 @@ function completedSquare({ lines }: Derivation, begin: (line: Expr) => Step, squ
 const squareRoot = (of: number) => (of < 0 ? join(symbol('i'), root(-of)) : root(of))
 /** What a printed √3 or i√3 is the root of. */
 function radicand(of: Expr, at: Readonly<Record<string, number>>): number | undefined {
+  if (of.kind === 'group') return radicand(of.of, at)
   if (of.kind === 'root') return approximate(of.of, at)
   const inside = of.kind === 'product' ? of.factors.at(-1) : undefined
   return inside?.kind === 'root' ? -approximate(inside.of, at) : undefined
@@ -94,7 +96,7 @@ const numbers = (k: number, h: number, e: number): Derivation => {
         equation(linear, hole(polynomial([-e]))),
         equation(sum(linear, hole(polynomial([h * h]))), h * h - e),
         equation(power(shift(hole(polynomial([Math.abs(h)]))), 2), h * h - e),
-        equation(x, plusMinus(hole(polynomial([-h])), squareRoot(h * h - e))),
+        equation(x, plusMinus(polynomial([-h]), hole(squareRoot(h * h - e)))),
       ]
     },
     steps: () =>
@@ -116,7 +118,7 @@ export function drawFormulaDerivation(random: Random): { readonly of: Derivation
   const shown = random.int(0, 4)
   if (isGeneral) return { of: letters, shown }
   const h = random.intExcept(-6, 6, 0)
-  const d = random.pick([-11, -7, -6, -5, -3, -2, 2, 3, 5, 6, 7, 10, 11])
+  const d = -random.pick([2, 3, 5, 6, 7, 10, 11])
   return { of: numbers(random.int(1, 2), h, h * h - d), shown }
 }
 
@@ -140,11 +142,13 @@ export function stepsToLastBlank(of: Derivation, shown: number): readonly Step[]
   return of.steps().slice(0, last + 1)
 }
 
-export const asDerivation = (start: Expr, lines: readonly Expr[]): Both<Content> => {
+const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
+
+export const asDerivation = (task: Both<readonly Inline[]>, start: Expr, lines: readonly Expr[]): Both<Content> => {
   const list = steps(...[start, ...lines].map(item => line`${item}`))
   return {
-    en: [prose`Fill in the blanks, in order.`, list],
-    es: [prose`Completa los espacios en blanco, en orden.`, list],
+    en: [paragraph(...task.en, ' Fill in the blanks, in order.'), list],
+    es: [paragraph(...task.es, ' Completa los espacios en blanco, en orden.'), list],
   }
 }
 

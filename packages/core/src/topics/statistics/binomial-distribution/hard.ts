@@ -140,7 +140,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   normalApproximation: form({
-    levels: ['hard'],
+    levels: ['medium'],
     lines: 2,
     draw: random => {
       const [setting, isLarge] = [random.evenly(SETTINGS), random.evenly([true, false])]

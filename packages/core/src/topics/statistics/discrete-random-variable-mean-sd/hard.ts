@@ -71,21 +71,24 @@ function countedBy({ kind, b, a }: Experiment) {
   }
 }
 
+/** Those whose outcomes can be counted one by one. */
+const SPINS = experiments.filter(({ kind }) => kind !== 'prizes')
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   deriveDistribution: form({
-    levels: ['hard'],
-    share: 2,
+    levels: ['medium'],
     instruction: {
       en: prose`Complete the probability distribution of ${symbol('X')} with fractions.`,
       es: prose`Completa la distribución de probabilidad de ${symbol('X')} con fracciones.`,
     },
-    draw: random => random.evenly(experiments),
+    draw: random => random.evenly(SPINS),
     answer: tableCells,
     solution(experiment) {
+      const { a, b } = experiment
       const { values, chances } = distributionOf(experiment)
       const outcomes = outcomesOf(experiment)
       return [
-        step(expr(outcomes.length), because.countOutcomes),
+        step(equation(join(a, b), outcomes.length), because.countOutcomes),
         step(
           statements(...values.map(x => equation(apply('N', x), outcomes.filter(outcome => outcome === x).length))),
           because.explain,
@@ -293,7 +296,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 5,
     draw: (random, { least, most }) => {
-      const [first = 0, second = 1] = random.sample([0, 1, 2, 3], 2).sort((a, b) => a - b)
+      const [first, second] = tupleOf(
+        random.sample([0, 1, 2, 3], 2).sort((a, b) => a - b),
+        2,
+      )
       return { ...drawTable(random, storiesOf(0), least, most), first, second }
     },
     answer: namedNumbers('p', 'q'),

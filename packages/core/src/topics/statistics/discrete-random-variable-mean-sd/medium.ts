@@ -1,4 +1,5 @@
 import {
+  assert,
   type Block,
   type Both,
   blank,
@@ -63,11 +64,18 @@ const sampleOf =
     es: prose`En una muestra aleatoria de ${n} hogares se contaron ${theThings(noun)}.`,
   })
 
-/** Things counted in households, from the least number that there are, under their name in the table. */
-const counting = (noun: Noun, from: number, counted: ReturnType<typeof words>, says = sampleOf(noun)) => ({
+/** Things counted in households, from the least number that there are, under their name in the table; few have many. */
+const counting = (
+  noun: Noun,
+  from: number,
+  counted: ReturnType<typeof words>,
+  isRareFirst: boolean,
+  says = sampleOf(noun),
+) => ({
   noun,
   counted,
   from,
+  isRareFirst,
   says,
   asks: {
     en: prose`${howMany(noun)} do you expect in 100 such households?`,
@@ -78,14 +86,14 @@ const counting = (noun: Noun, from: number, counted: ReturnType<typeof words>, s
 const televisionSet = noun('TV set', 'TV sets', 'televisor', 'televisores', 'm')
 
 const households = [
-  counting(nouns.pet, 0, words('Pets', 'Mascotas')),
-  counting(televisionSet, 1, words('TV sets', 'Televisores'), n => ({
+  counting(nouns.pet, 0, words('Pets', 'Mascotas'), false),
+  counting(televisionSet, 1, words('TV sets', 'Televisores'), true, n => ({
     en: prose`In a random sample of ${n} households with TV, ${theThings(televisionSet)} were counted.`,
     es: prose`En una muestra aleatoria de ${n} hogares con televisión se contaron ${theThings(televisionSet)}.`,
   })),
-  counting(nouns.car, 0, words('Cars', 'Carros')),
-  counting(nouns.bicycle, 0, words('Bicycles', 'Bicicletas')),
-  counting(nouns.person, 1, words('People', 'Personas'), n => ({
+  counting(nouns.car, 0, words('Cars', 'Carros'), true),
+  counting(nouns.bicycle, 0, words('Bicycles', 'Bicicletas'), false),
+  counting(nouns.person, 1, words('People', 'Personas'), true, n => ({
     en: prose`In a random sample of ${n} households, ${theThings(nouns.person)} who live there were counted.`,
     es: prose`En una muestra aleatoria de ${n} hogares se contaron ${theThings(nouns.person)} que viven en ellos.`,
   })),
@@ -94,7 +102,9 @@ const households = [
 const drawSurvey = (random: Random) => {
   const household = random.evenly(households)
   const size = random.pick([40, 60, 80, 120, 140, 160, 200, 240, 300])
-  return { household, size, parts: drawParts(random, random.int(4, 5)) }
+  const [most, next, ...rest] = drawParts(random, random.int(4, 5)).toSorted((a, b) => b - a)
+  assert(most !== undefined && next !== undefined, 'A survey has four values or five')
+  return { household, size, parts: household.isRareFirst ? [next, most, ...rest] : [most, next, ...rest] }
 }
 
 const surveyRows = ({ household: { counted, from }, size, parts }: ReturnType<typeof drawSurvey>) => [
