@@ -124,7 +124,7 @@ describe('the numbers beside a curve and its asymptotes', () => {
       ...(shown ? { asymptotes } : {}),
     })
   const isCurve = (item: Primitive) =>
-    item.kind === 'path' && item.segments.length > 20 && item.stroke?.dash === 'solid' && item.stroke.width > 0.05
+    item.kind === 'path' && item.segments.length > 15 && item.stroke?.dash === 'solid' && item.stroke.width > 0.05
   const piecesOf = (item: Primitive) =>
     item.kind === 'path' ? item.segments.filter(([command]) => command === 'M').length : 0
 

@@ -74,7 +74,7 @@ export function frameOf({ x, y, grid }: Plane): Frame {
 }
 
 /** Few cells are drawn large, many small. */
-const cellSize = (cells: number) => Math.min(Math.max((12.2 + cells * 0.25) / cells, 0.5), 2)
+const cellSize = (cells: number) => Math.min(Math.max((7.5 + cells * 0.475) / cells, 0.5), 2)
 
 export interface PlaneDrawing {
   /** Grid lines: to be drawn before anything else. */

@@ -54,8 +54,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw,
     answer: writtenAndDrawn,
     solve: ({ n, d, b }) => ({ n, d, b }),
-    ask: ({ equation: shown }) =>
-      both([shown, list(equation(symbol('m'), blank(2)), equation(symbol('b'), blank(2))), emptyGrid]),
+    ask: ({ equation: shown, ...of }) =>
+      both([shown, list(equation(symbol('m'), blank(2)), equation(symbol('b'), blank(2))), emptyGrid([of])]),
     solution: of => [readBoth(of), ...graphSteps(of)],
     check: (printed, answer) => through(answer).every(at => contains(printed.one('relation'), at)),
   }),

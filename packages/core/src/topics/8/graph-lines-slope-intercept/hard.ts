@@ -51,6 +51,7 @@ import {
   standardForm,
   through,
   throughThem,
+  windowOf,
 } from './parts.ts'
 
 /** Ax + dy = db, what stands beside x after it is brought over, and the constant at the end. */
@@ -62,7 +63,7 @@ const solvingWork = (of: Line, top: number, right: number, constant: number): Wo
 
 /** Both lines, and the point where they meet. */
 const crossing = (lines: readonly Line[], at: Point): CoordinatePlane =>
-  coordinatePlane({ points: [at], lines: lines.map(of => ({ through: through(of) })) })
+  coordinatePlane({ ...windowOf(lines, [at]), points: [at], lines: lines.map(of => ({ through: through(of) })) })
 
 const LETTERS = ['p', 'q', 'r'] as const
 
@@ -87,10 +88,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: drawnLine,
     solve: ({ n, d, b }) => ({ n, d, b }),
     ask: ({ at, ...of }) => ({
-      en: [prose`Graph the line through ${pointExpr(...at)} with a slope of ${slopeOf(of)}.`, emptyGrid],
+      en: [prose`Graph the line through ${pointExpr(...at)} with a slope of ${slopeOf(of)}.`, emptyGrid([of])],
       es: [
         prose`Grafica la recta que pasa por ${pointExpr(...at)} y tiene una pendiente de ${slopeOf(of)}.`,
-        emptyGrid,
+        emptyGrid([of]),
       ],
     }),
     solution: ({ at: [x, y], ...of }) => [
@@ -242,7 +243,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: pointAnswer,
     solve: ({ x, y }) => [x, y],
-    ask: ({ lines }) => both([system(...lines.map(slopeForm)), emptyGrid]),
+    ask: ({ x, y, lines }) => both([system(...lines.map(slopeForm)), emptyGrid(lines, [[x, y]])]),
     key: ({ lines, x, y }) => both(figure(crossing(lines, [x, y]))),
     solution: ({ lines, x, y }) => [
       step(statements(...lines.map(of => pointExpr(0, of.b))), because.readIntercepts),

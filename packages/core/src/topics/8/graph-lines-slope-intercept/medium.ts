@@ -78,7 +78,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw,
     answer: drawnLine,
     solve: ({ n, d, b }) => ({ n, d, b }),
-    ask: ({ equation }) => both([equation, emptyGrid]),
+    ask: ({ equation, ...of }) => both([equation, emptyGrid([of])]),
     solution: of => [...(of.isStandard ? solvedForY(of) : []), ...graphSteps(of)],
     check: (printed, answer) => through(answer).every(at => contains(printed.one('relation'), at)),
   }),

@@ -30,6 +30,8 @@ export interface Line {
   readonly b: number
 }
 
+const WIDEST = 10
+
 export const slopeOf = ({ n, d }: Line) => Ratio.of(n, d)
 
 export const slopeForm = (of: Line): Expr => m`y = ${slopeOf(of)}x + ${of.b}`
@@ -38,9 +40,29 @@ export const slopeForm = (of: Line): Expr => m`y = ${slopeOf(of)}x + ${of.b}`
 export const standardForm = ({ n, d, b }: Line): Expr =>
   n < 0 ? m`${-n}x + ${d}y = ${d * b}` : m`${n}x - ${d}y = ${-d * b}`
 
-/** The intercept and a lattice point on each side, as far as the grid goes. */
-export const pointsOf = ({ n, d, b }: Line): readonly Point[] =>
-  [-2, -1, 0, 1, 2].map((k): Point => [k * d, b + k * n]).filter(([x, y]) => Math.abs(x) <= 10 && Math.abs(y) <= 10)
+const isWithin = ([x, y]: Point, size: number) => Math.abs(x) <= size && Math.abs(y) <= size
+
+/** The intercept and lattice points on both sides, as far as a grid goes. */
+const pointsWithin = ({ n, d, b }: Line, size: number): readonly Point[] =>
+  [-2, -1, 0, 1, 2].map((k): Point => [k * d, b + k * n]).filter(point => isWithin(point, size))
+
+/** A grid reaches as far as three points of each line, and the others, need it. */
+const sizeFor = (lines: readonly Line[], others: readonly Point[] = []): number =>
+  [6, 8].find(
+    size => others.every(point => isWithin(point, size)) && lines.every(of => pointsWithin(of, size).length >= 3),
+  ) ?? WIDEST
+
+export const windowOf = (lines: readonly Line[], others: readonly Point[] = []) => {
+  const size = sizeFor(lines, others)
+  return { x: [-size, size], y: [-size, size] } as const
+}
+
+/** A grid on which the lines are to be drawn. */
+export const emptyGrid = (lines: readonly Line[], others: readonly Point[] = []) =>
+  figure(coordinatePlane(windowOf(lines, others)))
+
+/** The points of a line on its grid. */
+export const pointsOf = (of: Line): readonly Point[] => pointsWithin(of, sizeFor([of]))
 
 export const through = (of: Line): readonly [Point, Point] => [
   [0, of.b],
@@ -50,7 +72,7 @@ export const through = (of: Line): readonly [Point, Point] => [
 export const graphOf = (of: Line): CoordinatePlane => coordinatePlane({ lines: [{ through: through(of) }] })
 
 export const plotted = (of: Line): CoordinatePlane =>
-  coordinatePlane({ points: pointsOf(of).map(([x, y]) => [x, y] as const), lines: [{ through: through(of) }] })
+  coordinatePlane({ ...windowOf([of]), points: pointsOf(of), lines: [{ through: through(of) }] })
 
 export const lineOf = (slope: Ratio, b: number): Line => ({ n: slope.n, d: slope.d, b })
 
@@ -147,5 +169,3 @@ export const readBoth = (of: Line) =>
   step(list(equation(m`m`, slopeOf(of)), equation(m`b`, of.b)), because.slopeAndInterceptOf)
 
 export const contains = (equation: Expr, [x, y]: Point) => isTrue(equation, { x, y })
-
-export const emptyGrid = figure(coordinatePlane())
