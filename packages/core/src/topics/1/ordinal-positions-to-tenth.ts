@@ -18,6 +18,7 @@ import {
   type Random,
   symbol,
   trueOrFalse,
+  tupleOf,
   wholes,
   words,
 } from '../../author.ts'
@@ -161,7 +162,7 @@ export const ordinalPositionsToTenth = defineTopic(
       check(printed, answer) {
         const row = printed.inlines.filter(item => typeof item !== 'string')
         const before = row.findIndex(item => item.kind === 'blank')
-        const [first = 0] = ordinalsIn(row)
+        const [first] = tupleOf(ordinalsIn(row), 1)
         return before === 0 ? answer === first - 1 : answer === first + before
       },
     }),
@@ -175,7 +176,7 @@ export const ordinalPositionsToTenth = defineTopic(
         belong: (left, right) => ordinalsIn(left)[0] === ordinalsIn(right)[0],
         solution: (pairs, letters) => [
           ...pairs.map(([left], i) => {
-            const [place = 0] = ordinalsIn(cell(left))
+            const [place] = tupleOf(ordinalsIn(cell(left)), 1)
             return explainedBy(both(prose`${nth(place)}: ${symbol(itemOf(letters, i))}`), {
               en: line`Read ${nth(place)} as ${ordinal(place)}.`,
               es: line`${nth(place)} se lee ${ordinal(place)}.`,
@@ -258,7 +259,7 @@ export const ordinalPositionsToTenth = defineTopic(
         ),
       ],
       check(printed, answer) {
-        const [from = 0] = ordinalsIn(printed.inlines)
+        const [from] = tupleOf(ordinalsIn(printed.inlines), 1)
         const isAfter = printed.all('words').some(({ en }) => en === 'right after')
         return lettersIn(printed).indexOf(answer) + 1 === (isAfter ? from + 1 : from - 1)
       },
@@ -343,7 +344,7 @@ export const ordinalPositionsToTenth = defineTopic(
         }),
       ],
       check(printed, { amount }) {
-        const [place = 0] = ordinalsIn(printed.inlines)
+        const [place] = tupleOf(ordinalsIn(printed.inlines), 1)
         const isAfter = printed.all('words').some(({ en }) => en === 'after')
         const beside = thingsIn(printed).filter((_, i) => (isAfter ? i + 1 > place : i + 1 < place))
         return exact(amount).equals(beside.length)

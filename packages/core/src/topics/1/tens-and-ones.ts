@@ -12,6 +12,7 @@ import {
   equation,
   exact,
   expandedForm,
+  failed,
   figure,
   integer,
   isTrue,
@@ -325,7 +326,7 @@ export const tensAndOnes = defineTopic(
         tenLost: makes(10 * tens + ones - 10),
       }),
       check(printed, { key }) {
-        const [, tens, ones] = tupleOf(CHOICE.exec(key) ?? [], 3)
+        const [, tens, ones] = tupleOf(CHOICE.exec(key) ?? failed('A choice tells tens and ones'), 3)
         return printed.take(1)[0].equals(10 * Number(tens) + Number(ones))
       },
     }),

@@ -351,13 +351,13 @@ export const wordProblemsWithin20 = defineTopic(
       },
       // The boxes together are as long as the brace.
       check(printed, { amount }) {
-        const [row] = printed.figure('tape-diagram').rows
+        const [row] = tupleOf(printed.figure('tape-diagram').rows, 1)
         const value = (label: Label | null) => {
           const written = mathsIn(label)
           return exact(!written || written.kind === 'blank' ? amount : written)
         }
-        const boxes = row?.boxes.map(({ label }) => value(label)) ?? []
-        return boxes.reduce((total, part) => total.plus(part), exact(0)).equals(value(row?.brace ?? null))
+        const boxes = row.boxes.map(({ label }) => value(label))
+        return boxes.reduce((total, part) => total.plus(part), exact(0)).equals(value(row.brace))
       },
     }),
   }),

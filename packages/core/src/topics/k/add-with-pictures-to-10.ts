@@ -31,6 +31,7 @@ import {
   sum,
   tenFrame,
   thinkOfAddition,
+  tupleOf,
   wholes,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -318,14 +319,14 @@ export const addWithPicturesTo10 = defineTopic(
       ],
       whyWrong: ({ a, b }) => ({ sameTotal: showsSum(a + 1, b - 1), sameFirst: showsSum(a, b + 1) }),
       check(printed, answer) {
+        if (answer.kind !== 'counters' || answer.groups.length !== 2) return false
+        const [first, second] = tupleOf(
+          answer.groups.map(({ items }) => items.length),
+          2,
+        )
         const { left, right } = printed.one('relation')
-        const first = left.kind === 'sum' ? exact(itemOf(left.terms, 0)) : exact(-1)
         return (
-          answer.kind === 'counters' &&
-          first.equals(answer.groups[0]?.items.length ?? 0) &&
-          exact(right)
-            .minus(first)
-            .equals(answer.groups[1]?.items.length ?? 0)
+          left.kind === 'sum' && exact(itemOf(left.terms, 0)).equals(first) && exact(right).minus(first).equals(second)
         )
       },
     }),

@@ -1,10 +1,13 @@
 import {
   asWritten,
+  type Block,
+  type Both,
   both,
   compareByCounting,
   defineTopic,
   exact,
   explained,
+  failed,
   integer,
   itemOf,
   line,
@@ -64,7 +67,18 @@ const row = (numbers: readonly number[]) => both(table({ rows: [numbers] }))
 const countedBetween = ([a, b]: Pair) => tupleOf(compareByCounting(a, b), 1)
 
 /** Counts up from zero until the first number is met: that one is the smaller. */
-const metFirst = (printed: Printed) => NUMBERS.find(value => printed.numbers.some(number => number.equals(value))) ?? -1
+const metFirst = (printed: Printed) =>
+  NUMBERS.find(value => printed.numbers.some(number => number.equals(value))) ??
+  failed('A number up to ten is met in counting')
+
+function isGreater(numbers: readonly Value[]): Both<Block> {
+  const [greater, less] = tupleOf(numbers, 2)
+  return { en: prose`${greater} is greater than ${less}.`, es: prose`${greater} es mayor que ${less}.` }
+}
+function isLess(numbers: readonly Value[]): Both<Block> {
+  const [less, greater] = tupleOf(numbers, 2)
+  return { en: prose`${less} is less than ${greater}.`, es: prose`${less} es menor que ${greater}.` }
+}
 
 export const compareNumbersTo10 = defineTopic(
   {
@@ -106,20 +120,8 @@ export const compareNumbersTo10 = defineTopic(
         en: [table({ rows: [pair] }), prose`____ is greater than ____.`],
         es: [table({ rows: [pair] }), prose`____ es mayor que ____.`],
       }),
-      namedAnswer: (_, [greater, less]) => ({
-        en: prose`${greater ?? 0} is greater than ${less ?? 0}.`,
-        es: prose`${greater ?? 0} es mayor que ${less ?? 0}.`,
-      }),
-      solution: (pair, [greater, less]) => [
-        ...countedBetween(pair),
-        step(
-          {
-            en: prose`${greater ?? 0} is greater than ${less ?? 0}.`,
-            es: prose`${greater ?? 0} es mayor que ${less ?? 0}.`,
-          },
-          because.comesLater,
-        ),
-      ],
+      namedAnswer: (_, numbers) => isGreater(numbers),
+      solution: (pair, numbers) => [...countedBetween(pair), step(isGreater(numbers), because.comesLater)],
       check: (printed, [greater, less]) =>
         greater !== undefined &&
         less !== undefined &&
@@ -172,20 +174,8 @@ export const compareNumbersTo10 = defineTopic(
         en: [table({ rows: [pair] }), prose`____ is less than ____.`],
         es: [table({ rows: [pair] }), prose`____ es menor que ____.`],
       }),
-      namedAnswer: (_, [less, greater]) => ({
-        en: prose`${less ?? 0} is less than ${greater ?? 0}.`,
-        es: prose`${less ?? 0} es menor que ${greater ?? 0}.`,
-      }),
-      solution: (pair, [less, greater]) => [
-        ...countedBetween(pair),
-        step(
-          {
-            en: prose`${less ?? 0} is less than ${greater ?? 0}.`,
-            es: prose`${less ?? 0} es menor que ${greater ?? 0}.`,
-          },
-          because.comesSooner,
-        ),
-      ],
+      namedAnswer: (_, numbers) => isLess(numbers),
+      solution: (pair, numbers) => [...countedBetween(pair), step(isLess(numbers), because.comesSooner)],
       check: (printed, [less, greater]) =>
         greater !== undefined &&
         less !== undefined &&

@@ -12,6 +12,7 @@ import {
   expr,
   type Figure,
   type FilledTable,
+  failed,
   figure,
   figureChoice,
   itemOf,
@@ -79,7 +80,7 @@ const SAID: readonly (readonly [Known, Known])[] = [
 
 /** The example that the key shows for each number of sides. */
 const EXAMPLES: Readonly<Record<number, Counted>> = { 3: 'triangle', 4: 'square', 5: 'pentagon', 6: 'hexagon' }
-const exampleWith = (sides: number) => ({ shape: itemOf([EXAMPLES[sides] ?? 'triangle'], 0) })
+const exampleWith = (sides: number) => ({ shape: EXAMPLES[sides] ?? failed(`No example has ${sides} sides`) })
 /** One example, and what every right drawing has. */
 const drawnShape = {
   ...drawing<{ readonly shape: Counted }>(
@@ -135,7 +136,7 @@ export const countSidesAndVertices = defineTopic(
         counted(sidesOf(item), part),
         step(both(prose`${answer}`), because.lastNumberTellsHowMany),
       ],
-      check: (printed, { amount }) => exact(amount).equals(countsIn(printed)[0] ?? -1),
+      check: (printed, { amount }) => exact(amount).equals(itemOf(countsIn(printed), 0)),
     }),
 
     whichHas: form({
@@ -197,7 +198,7 @@ export const countSidesAndVertices = defineTopic(
         ]
       },
       check: (printed, answer) =>
-        exact(printed.term('quantity').amount).equals(countsIn(printed)[0] ?? -1) === (answer === 'true'),
+        exact(printed.term('quantity').amount).equals(itemOf(countsIn(printed), 0)) === (answer === 'true'),
     }),
 
     countBoth: form({
@@ -256,7 +257,7 @@ export const countSidesAndVertices = defineTopic(
         const counts = countsIn(printed)
         return (
           blanks.length === 2 * counts.length &&
-          blanks.every((value, i) => exact(value).equals(counts[Math.floor(i / 2)] ?? -1))
+          blanks.every((value, i) => exact(value).equals(itemOf(counts, Math.floor(i / 2))))
         )
       },
     }),
@@ -378,7 +379,7 @@ export const countSidesAndVertices = defineTopic(
         ]
       },
       check(printed, answer) {
-        const counts = countsIn(printed).map(value => value ?? -1)
+        const counts = countsIn(printed)
         const own = itemOf(counts, LETTERS.indexOf(answer))
         const isMost = /most|más/.test(printed.text)
         return counts.filter(value => (isMost ? value >= own : value <= own)).length === 1
@@ -439,9 +440,8 @@ export const countSidesAndVertices = defineTopic(
         ]
       },
       check(printed, answer) {
-        const [own] = countsIn(printed)
         const by = /more|más/.test(printed.text) ? 1 : -1
-        return own !== undefined && own !== null && countAround(answer) === own + by
+        return countAround(answer) === itemOf(countsIn(printed), 0) + by
       },
     }),
 

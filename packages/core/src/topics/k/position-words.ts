@@ -237,8 +237,8 @@ export const positionWords = defineTopic(
           [0, 1, 2].map(place => inPlace(scene, place)),
           3,
         )
-        const [right, other] = relation === 'above' ? [top, bottom] : [bottom, top]
-        return { scene, relation, of: middle, right: right ?? 'star', other: other ?? 'moon' }
+        const [right, other] = relation === 'above' ? ([top, bottom] as const) : ([bottom, top] as const)
+        return { scene, relation, of: middle, right, other }
       },
       ...whichOne,
       mistakes: ({ other, of }) => ({ otherWay: pictureOf(other), named: pictureOf(of) }),

@@ -97,7 +97,7 @@ export const sortAndCountCategories = defineTopic(
       lines: 0,
       draw(random) {
         const sorted = drawThings(random, 'two kinds', 12)
-        return { noun: shapeNoun(sorted.items[0]?.shape ?? 'star'), sorted, items: random.shuffle(sorted.items) }
+        return { noun: shapeNoun(itemOf(sorted.items, 0).shape), sorted, items: random.shuffle(sorted.items) }
       },
       answer: quantity,
       solve: ({ noun, sorted: { counts } }) => count(itemOf(counts, 0), noun),
@@ -140,7 +140,10 @@ export const sortAndCountCategories = defineTopic(
       answer: figureChoice,
       solve: ({ asked, sorted: { counts, kinds } }): Figure => pictureOf(itemOf(kinds, extreme(counts, asked))),
       mistakes({ asked, sorted: { counts, kinds } }) {
-        const [one, other] = kinds.filter((_, i) => i !== extreme(counts, asked))
+        const [one, other] = tupleOf(
+          kinds.filter((_, i) => i !== extreme(counts, asked)),
+          2,
+        )
         return { one: pictureOf(one), other: pictureOf(other) }
       },
       ask: ({ asked, sorted: { items } }) =>

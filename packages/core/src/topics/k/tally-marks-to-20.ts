@@ -276,7 +276,7 @@ export const tallyMarksTo20 = defineTopic(
         const totals = countsOf(printed)
         return (
           letters.length === 3 &&
-          printed.take(3).every((n, i) => n.equals(totals[LETTERS.indexOf(itemOf(letters, i))] ?? -1))
+          printed.take(3).every((n, i) => n.equals(itemOf(totals, LETTERS.indexOf(itemOf(letters, i)))))
         )
       },
     }),

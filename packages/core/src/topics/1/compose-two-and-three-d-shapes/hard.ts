@@ -10,6 +10,7 @@ import {
   type Figure,
   type FilledTable,
   type FormMaker,
+  failed,
   figure,
   figureChoice,
   itemOf,
@@ -105,7 +106,7 @@ const HOLES: readonly { readonly made: Dissection; readonly out: readonly [numbe
   { made: MIXED.nineOfTwo, out: [0, 4] },
   { made: MIXED.largeWithRhombus, out: [0, 1] },
 ]
-const OTHERS: Readonly<Partial<Record<BlockName, readonly BlockName[]>>> = {
+const OTHERS: Readonly<Partial<Record<BlockName, readonly [BlockName, BlockName]>>> = {
   square: ['rectangle', 'halfSquare'],
   rectangle: ['square', 'halfSquare'],
   halfSquare: ['square', 'rectangle'],
@@ -113,6 +114,7 @@ const OTHERS: Readonly<Partial<Record<BlockName, readonly BlockName[]>>> = {
   rhombus: ['triangle', 'trapezoid'],
   trapezoid: ['triangle', 'rhombus'],
 }
+const othersOf = (block: BlockName) => OTHERS[block] ?? failed(`No other block is taken for the ${block}`)
 const DRAWN = [
   'hexagonWithRhombi',
   'largeWithRhombus',
@@ -258,7 +260,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: figureChoice,
     solve: ({ made, place, apart }): Figure => set([blockAt(made, place)], apart),
     mistakes: ({ made, place, apart }) => {
-      const [one, other] = tupleOf(OTHERS[blockAt(made, place)] ?? [], 2)
+      const [one, other] = othersOf(blockAt(made, place))
       return { one: set([one], apart), other: set([other], apart) }
     },
     ask: ({ made, given, place, turn }) =>
@@ -288,7 +290,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: ({ made, place }) => {
       const right = blockAt(made, place)
-      const [one, other] = tupleOf(OTHERS[right] ?? [], 2)
+      const [one, other] = othersOf(right)
       return { one: doesNotFit(one, right), other: doesNotFit(other, right) }
     },
     check(printed, answer) {

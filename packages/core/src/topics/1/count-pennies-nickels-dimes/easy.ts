@@ -10,6 +10,7 @@ import {
   figure,
   figureChoice,
   howMany,
+  itemOf,
   line,
   list,
   numberList,
@@ -66,7 +67,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     check: (printed, answer) => {
       const [drawn] = tupleOf(printed.figure('money').sets, 1)
-      return drawn.pieces.every((piece, i) => exact(answer[i] ?? 0).equals(piece))
+      return (
+        answer.length === drawn.pieces.length &&
+        drawn.pieces.every((piece, i) => exact(itemOf(answer, i)).equals(piece))
+      )
     },
   }),
   howManyCoins: form({

@@ -13,6 +13,7 @@ import {
   figure,
   figureChoice,
   howMany,
+  itemOf,
   line,
   numberList,
   type Piece,
@@ -68,7 +69,7 @@ const shuffled = (random: Random, list: readonly ThreeKinds[]) => {
     counts,
     pieces: random.until(
       () => random.shuffle<readonly Piece[]>(coinsOfThree(counts)),
-      pieces => pieces.some((piece, i) => piece < (pieces[i + 1] ?? 0)),
+      pieces => pieces.slice(1).some((piece, i) => piece > itemOf(pieces, i)),
     ),
   }
 }
@@ -89,16 +90,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ needed }) => counted(needed),
     ask: ({ has, needed }): Both<Content> => {
-      const [one, other] = has.map(counted)
+      const [one, other] = [counted(itemOf(has, 0)), ...has.slice(1).map(counted)]
       const amount = cents(total(coinsOf([...has, needed])))
       const noun = NOUNS[needed.coin]
       return {
         en: [
-          one && other ? prose`You have ${one} and ${other}.` : prose`You have ${one ?? 0}.`,
+          other ? prose`You have ${one} and ${other}.` : prose`You have ${one}.`,
           prose`How many ${things(noun)} must you add to make ${amount}? ____`,
         ],
         es: [
-          one && other ? prose`Tienes ${one} y ${other}.` : prose`Tienes ${one ?? 0}.`,
+          other ? prose`Tienes ${one} y ${other}.` : prose`Tienes ${one}.`,
           prose`¿${howMany(noun)} debes agregar para formar ${amount}? ____`,
         ],
       }

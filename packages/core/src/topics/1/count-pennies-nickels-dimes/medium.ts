@@ -11,6 +11,7 @@ import {
   exact,
   type FormMaker,
   figure,
+  itemOf,
   line,
   list,
   name,
@@ -60,10 +61,10 @@ const countedFor = (name: 'A' | 'B', coins: readonly Piece[]) => {
   })
 }
 
-const corrected = ([wrong = 0, right = 0]: readonly Value[]): Both<Content> => ({
-  en: prose`Wrong: ${wrong}; right: ${right}`,
-  es: prose`Incorrecto: ${wrong}; correcto: ${right}`,
-})
+function corrected(found: readonly Value[]): Both<Content> {
+  const [wrong, right] = tupleOf(found, 2)
+  return { en: prose`Wrong: ${wrong}; right: ${right}`, es: prose`Incorrecto: ${wrong}; correcto: ${right}` }
+}
 
 /** From three to five coins of two kinds. */
 const purses = ([10, 5] as const)
@@ -226,14 +227,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         prose`Correcto: ____`,
       ],
     }),
-    key: (_, [wrong, right]) => ({
-      en: prose`The ${wrong ?? 0} should be ${right ?? 0}.`,
-      es: prose`El ${wrong ?? 0} debe ser ${right ?? 0}.`,
-    }),
-    solution: ({ groups }, [wrong = 0, right = 0]) => [
-      ...countedOn(coinsOf(groups)),
-      step(corrected([wrong, right]), because.changeTheNumber, { wrong, right }),
-    ],
+    key(_, found) {
+      const [wrong, right] = tupleOf(found, 2)
+      return { en: prose`The ${wrong} should be ${right}.`, es: prose`El ${wrong} debe ser ${right}.` }
+    },
+    solution({ groups }, found) {
+      const [wrong, right] = tupleOf(found, 2)
+      return [...countedOn(coinsOf(groups)), step(corrected(found), because.changeTheNumber, { wrong, right })]
+    },
     check(printed, answers) {
       const [drawn] = tupleOf(printed.figure('money').sets, 1)
       const said = printed.one('list').items.map(item => exact(item).n)
@@ -242,9 +243,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         2,
       )
       const place = said.indexOf(wrong)
-      const before = place > 0 ? said[place - 1] : 0
-      const isRightUpTo = said.slice(0, place).every((reached, i) => reached - (said[i - 1] ?? 0) === drawn.pieces[i])
-      return place >= 0 && isRightUpTo && right - (before ?? 0) === drawn.pieces[place] && wrong !== right
+      if (place < 0 || wrong === right) return false
+      const before = (at: number) => (at === 0 ? 0 : itemOf(said, at - 1))
+      const isRightUpTo = said.slice(0, place).every((reached, i) => reached - before(i) === drawn.pieces[i])
+      return isRightUpTo && right - before(place) === drawn.pieces[place]
     },
   }),
   drawPennies: form({

@@ -31,6 +31,10 @@ const SQUARE_CORNERS: Partial<Record<Shape, number>> = {
   'irregular-pentagon': 2,
   'irregular-hexagon': 5,
 }
+const squareCornersOf = (shape: Shape): number => {
+  const own = SQUARE_CORNERS[shape]
+  return own === undefined ? 0 : own
+}
 /** By its border as one goes around it. */
 export function attributesOf(shape: Shape): Attributes {
   const { parts = [], sidesAreEqual = false } = borderOf(shape) ?? {}
@@ -39,7 +43,7 @@ export function attributesOf(shape: Shape): Attributes {
     isStraight: !parts.includes('curve'),
     sides: parts.filter(part => part === 'side').length,
     isEqual: sidesAreEqual,
-    squareCorners: SQUARE_CORNERS[shape] ?? 0,
+    squareCorners: squareCornersOf(shape),
   }
 }
 

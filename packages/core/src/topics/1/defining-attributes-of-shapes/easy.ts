@@ -21,6 +21,7 @@ import {
   shapeSet,
   thing,
   things,
+  tupleOf,
   wholes,
   words,
 } from '../../../author.ts'
@@ -72,10 +73,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: random => drawn(random, random.evenly(COUNTED), true),
     answer: numberList,
-    namedAnswer: (_, [sides = 0, corners = 0]) => ({
-      en: prose`Sides: ${sides}; corners: ${corners}`,
-      es: prose`Lados: ${sides}; esquinas: ${corners}`,
-    }),
+    namedAnswer(_, numbers) {
+      const [sides, corners] = tupleOf(numbers, 2)
+      return {
+        en: prose`Sides: ${sides}; corners: ${corners}`,
+        es: prose`Lados: ${sides}; esquinas: ${corners}`,
+      }
+    },
     solve: ({ shape }) => [attributesOf(shape).sides, attributesOf(shape).sides],
     ask: item =>
       asked(
@@ -89,7 +93,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explainedBy(list(...wholes(1, many)), {
           en: line`Count each side as you go around the shape.`,
-          es: line`Cuenta cada lado al dar la vuelta a la figura.`,
+          es: line`Cuenta cada lado al recorrer el borde de la figura.`,
         }),
         explainedBy(
           {

@@ -58,14 +58,15 @@ const SAID: Readonly<Record<Why | 'turned' | 'gray' | 'striped' | 'small', Sente
 }
 export const reason = (why: keyof typeof SAID): Sentence => ({ key: why, says: SAID[why] })
 
-const UNCLEAR: Partial<Record<Shape, readonly Why[]>> = {
-  parallelogram: ['lengths'],
-  'irregular-pentagon': ['corners'],
-}
+const UNCLEAR: readonly (readonly [Shape, Why])[] = [
+  ['parallelogram', 'lengths'],
+  ['irregular-pentagon', 'corners'],
+]
 /** Another reason that this look-alike could have, but has not. */
 export const otherReason = (kind: Kind, { shape, why }: Miss): Why => {
   // An open shape is drawn in more lines than it has sides; a slanted one has sides of two lengths, a house slanted corners.
-  const unclear: readonly Why[] = why === 'open' ? ['four', 'five'] : (UNCLEAR[shape] ?? [])
+  const unclear: readonly Why[] =
+    why === 'open' ? ['four', 'five'] : UNCLEAR.filter(([of]) => of === shape).map(([, other]) => other)
   const others: readonly Why[] = [...MISSES[kind].map(miss => miss.why), 'curved']
   return itemOf(
     others.filter(other => other !== why && !unclear.includes(other)),

@@ -127,7 +127,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(figure(bothBars(two)), because.drawToTheEndOf),
       ]
     },
-    check(printed, { lengths: [given, length = 0] }) {
+    check(printed, { lengths }) {
+      const [given, length] = tupleOf(lengths, 2)
       const [first] = tupleOf(countedIn(printed.figure('length-bars')), 1)
       const [{ name }] = tupleOf(printed.terms('role'), 1)
       const [less, more] = name === 'longer' ? [first, length] : [length, first]

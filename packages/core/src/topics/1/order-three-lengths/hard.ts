@@ -272,7 +272,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       },
       solution: ({ chain }, { says }) => [...inOrder(chain), step(says, because.orderShowsThis)],
       holds: (printed, key) => {
-        const [first = '', asked, second = ''] = key.split('/')
+        const [first, asked, second] = tupleOf(key.split('/'), 3)
         const ranked = rankedIn(printed)
         return ranked.indexOf(first) < ranked.indexOf(second) === (asked === 'more')
       },

@@ -223,7 +223,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }),
       ),
     check(printed, { key }) {
-      const [claimed = 0] = ordinalsIn(printed.inlines)
+      const [claimed] = tupleOf(ordinalsIn(printed.inlines), 1)
       const [before, after] = [placeNamed(printed), thingsIn(printed).length - placeNamed(printed) + 1]
       return key === 'wrongEnd'
         ? claimed === after

@@ -14,7 +14,7 @@ import {
 
 const SUFFIXES = ['st', 'nd', 'rd'] as const
 /** All that is asked is within the first ten: 11th would need another suffix. */
-const suffixed = (place: number): string => `${place}${SUFFIXES[place - 1] ?? 'th'}`
+const suffixed = (place: number): string => `${place}${place > SUFFIXES.length ? 'th' : itemOf(SUFFIXES, place - 1)}`
 
 /** 3rd; 3.º */
 export const nth = (place: number): Of<'words'> => words(suffixed(place), `${place}.º`)

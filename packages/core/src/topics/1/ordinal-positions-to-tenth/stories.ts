@@ -1,6 +1,7 @@
 import {
   type Both,
   type Inline,
+  itemOf,
   line,
   type Noun,
   name,
@@ -59,7 +60,7 @@ interface Scene {
 }
 const car = (en: string, es: string): Noun => noun(`${en} car`, `${en} cars`, `vagón ${es}`, `vagones ${es}`, 'm')
 const waiting = (place: number): Scene => {
-  const { en, es } = LINES[place] ?? { en: 'in line', es: 'la fila' }
+  const { en, es } = itemOf(LINES, place)
   return { where: words(en, `de ${es}`) }
 }
 export const SCENES: readonly Scene[] = [

@@ -5,6 +5,7 @@ import {
   explainedBy,
   type FormMaker,
   itemOf,
+  lastOf,
   line,
   minus,
   name,
@@ -16,6 +17,7 @@ import {
   type Sentence,
   sentenceChoice,
   sum,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -95,7 +97,7 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
       }),
     ],
     check(printed, answer) {
-      const [from = 0] = ordinalsIn(printed.inlines)
+      const [from] = tupleOf(ordinalsIn(printed.inlines), 1)
       return answer - from === (printed.all('words').some(({ en }) => en === 'right behind') ? 1 : -1)
     },
   }),
@@ -246,11 +248,14 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
         .filter(order => new Set(order).size === 4)
       const fits = (order: readonly string[]) =>
         tokens.slice(0, -1).every((token, i) => {
-          const [before = '', after = ''] = [tokens[i - 1], tokens[i + 1]]
-          if (token.endsWith('right behind')) return order.indexOf(before) === order.indexOf(after) + 1
-          return /^\d/.test(token) ? order.indexOf(before) + 1 === Number.parseInt(token, 10) : true
+          const isBehind = token.endsWith('right behind')
+          if (!isBehind && !/^\d/.test(token)) return true
+          const before = order.indexOf(itemOf(tokens, i - 1))
+          return isBehind
+            ? before === order.indexOf(itemOf(tokens, i + 1)) + 1
+            : before + 1 === Number.parseInt(token, 10)
         })
-      const place = Number.parseInt(tokens.at(-1) ?? '', 10)
+      const place = Number.parseInt(lastOf(tokens), 10)
       const possible = orders.filter(fits)
       return possible.length > 0 && possible.every(order => order[place - 1] === key)
     },

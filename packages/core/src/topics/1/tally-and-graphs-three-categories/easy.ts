@@ -4,6 +4,7 @@ import {
   both,
   exact,
   type FormMaker,
+  failed,
   figure,
   itemOf,
   line,
@@ -40,7 +41,7 @@ const extreme = (asked: 'most' | 'fewest', counts: Counts) =>
 
 /** The number of the row that a choice names. */
 const valueOf = (printed: Printed, key: string): number =>
-  rowsOf(printed).find(({ name }) => name === key.toLowerCase())?.value ?? 0
+  (rowsOf(printed).find(({ name }) => name === key.toLowerCase()) ?? failed(`A row is named ${key}`)).value
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   howMany: form({

@@ -90,8 +90,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check: (printed, { amount }) => {
-      const [tally] = printed.figures('tally-chart')
-      const shown = tally?.rows.filter(row => row.shown).map(row => row.count) ?? []
+      const { rows } = printed.figure('tally-chart')
+      const shown = rows.filter(row => row.shown).map(row => row.count)
       return shown.length === 2 && printed.take(1)[0].equals(exact(amount).plus(total(shown)))
     },
   }),
@@ -124,8 +124,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { amount }) {
-      const [graph] = printed.figures('picture-graph')
-      const shown = graph?.rows.flatMap(({ value }) => value ?? []) ?? []
+      const shown = printed.figure('picture-graph').rows.flatMap(({ value }) => (value === null ? [] : [value]))
       return shown.length === 2 && printed.take(1)[0].plus(exact(amount)).equals(total(shown))
     },
   }),

@@ -38,10 +38,10 @@ function claimed({ isTrue, chart, first, second }: ReturnType<typeof drawAsked> 
   return isTrue ? value - entry(chart, second).value : value
 }
 
-const corrected = ([wrong = 0, right = 0]: readonly Value[]): Both<Block> => ({
-  en: prose`Wrong: ${wrong}; right: ${right}`,
-  es: prose`Incorrecto: ${wrong}; correcto: ${right}`,
-})
+function corrected(found: readonly Value[]): Both<Block> {
+  const [wrong, right] = tupleOf(found, 2)
+  return { en: prose`Wrong: ${wrong}; right: ${right}`, es: prose`Incorrecto: ${wrong}; correcto: ${right}` }
+}
 
 /** A star for each of those in the two rows that are not done. */
 function drawnStars(chart: Chart, done: number): Step {
@@ -176,12 +176,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [...shown, prose`Incorrecto: ____`, prose`Correcto: ____`],
       }
     },
-    solution: ({ chart, place }, [wrong = 0, right = 0]) => [
+    solution: ({ chart, place, told }, found) => [
       readRows(chart, 0, 1, 2),
       explained(
-        corrected([wrong, right]),
-        line`The table has ${wrong} for ${entry(chart, place).name}.`,
-        line`La tabla tiene ${wrong} en ${entry(chart, place).name}.`,
+        corrected(found),
+        line`The table has ${itemOf(told, place)} for ${entry(chart, place).name}.`,
+        line`La tabla tiene ${itemOf(told, place)} en ${entry(chart, place).name}.`,
       ),
     ],
     check(printed, [wrong, right]) {

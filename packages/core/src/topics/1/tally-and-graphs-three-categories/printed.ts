@@ -1,13 +1,14 @@
-import type { Printed } from '../../../author.ts'
+import { failed, type Printed } from '../../../author.ts'
 
 /** The rows of the printed chart, counted mark by mark. */
 export function rowsOf(printed: Printed): readonly { readonly name: string; readonly value: number }[] {
   const [tally] = printed.figures('tally-chart')
-  const [pictures] = printed.figures('picture-graph')
-  const rows = tally?.rows.map(({ label, count }) => ({ label, value: count })) ?? pictures?.rows ?? []
+  const rows = tally
+    ? tally.rows.map(({ label, count }) => ({ label, value: count }))
+    : printed.figure('picture-graph').rows
   return rows.map(({ label, value }) => ({
     name: label.kind === 'words' ? label.en.toLowerCase() : '',
-    value: value ?? 0,
+    value: value ?? failed('No row is left out'),
   }))
 }
 

@@ -7,6 +7,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  failed,
   figure,
   hundredChart,
   integer,
@@ -206,7 +207,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         0,
       ).value
       const off = { up: -10, down: 10, left: -1, right: 1 } as Readonly<Record<string, number>>
-      return exact(answer).equals(printed.terms('role').reduce((at, { name }) => at + (off[name] ?? 0), center))
+      return exact(answer).equals(
+        printed.terms('role').reduce((at, { name }) => at + (off[name] ?? failed(`No move goes ${name}`)), center),
+      )
     },
   }),
   wrongNumber: form({

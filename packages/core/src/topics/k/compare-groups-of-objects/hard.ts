@@ -51,7 +51,10 @@ const says = (more: number): Sentence => {
     says: { en: prose`Row ${name} has ${by} more.`, es: prose`La fila ${name} tiene ${by} más.` },
   }
 }
-const moreIn = ([a = 0, b = 0]: Counts) => a - b
+const moreIn = (counts: Counts) => {
+  const [a, b] = tupleOf(counts, 2)
+  return a - b
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   howManyFewer: form({ levels: ['hard'], ...howMuchMore('spread') }),

@@ -67,8 +67,10 @@ export const wordOf = {
   same: words('the same', 'la misma cantidad'),
 } as const
 
-export const relationOf = ([a, b]: Counts): keyof typeof wordOf =>
-  a === undefined || b === undefined || a === b ? 'same' : a > b ? 'more' : 'fewer'
+export function relationOf(counts: Counts): keyof typeof wordOf {
+  const [a, b] = tupleOf(counts, 2)
+  return a === b ? 'same' : a > b ? 'more' : 'fewer'
+}
 
 export const asks = (question: Both<Block>, drawn: Counters): Both<Content> => ({
   en: [figure(drawn), question.en],
@@ -91,7 +93,10 @@ export const place = (counts: Counts, value: number): Letter => itemOf(LETTERS, 
 export const sizesOf = ({ groups }: Counters): Counts => groups.map(({ items }) => items.length)
 
 /** One from each group is taken away at a time, until one is empty: what is left there. */
-export const leftOver = ([a = 0, b = 0]: Counts): Counts => (a > 0 && b > 0 ? leftOver([a - 1, b - 1]) : [a, b])
+export function leftOver(counts: Counts): Counts {
+  const [a, b] = tupleOf(counts, 2)
+  return a > 0 && b > 0 ? leftOver([a - 1, b - 1]) : [a, b]
+}
 
 const inBox = (count: number) => counters({ count, fill: 'white', outline: 'box', perRow: 5 })
 
@@ -166,8 +171,8 @@ export const drawGroup = (all: readonly (keyof typeof wishes)[]) => ({
       printed.figures('counters').map(drawn => itemOf(sizesOf(drawn), 0)),
       2,
     )
-    const [two] = printed.numbers
-    const by = two?.n ?? 1
+    // One more is said in a word.
+    const by = printed.numbers.length === 0 ? 1 : itemOf(printed.numbers, 0).n
     return empty === 0 && wanted - (/more|más/.test(printed.text) ? by : -by) === shown
   },
 })

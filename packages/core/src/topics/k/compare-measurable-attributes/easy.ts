@@ -103,7 +103,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       lengths: drawTwo(random, FAR),
     }),
     answer: trueOrFalse,
-    solve: ({ asked, lengths: [a = 0, b = 0] }) => (a > b === (asked === 'more') ? 'true' : 'false'),
+    solve: ({ asked, lengths }) => (placeOf(lengths, asked) === 0 ? 'true' : 'false'),
     ask: ({ asked, ...bars }) => ({
       en: [barsOf(bars), claims[bars.way][asked].en],
       es: [barsOf(bars), claims[bars.way][asked].es],

@@ -59,10 +59,16 @@ const FOUR_RISING = rising(
     [2, 1, 1],
   ],
 )
-const ends = ([longest = 'A', shortest = 'B']: readonly Letter[]): Both<Content> => ({
-  en: prose`Longest: ${symbol(longest)}; shortest: ${symbol(shortest)}`,
-  es: prose`La más larga: ${symbol(longest)}; la más corta: ${symbol(shortest)}`,
-})
+function ends(letters: readonly Letter[]): Both<Content> {
+  const [longest, shortest] = tupleOf(
+    letters.map(letter => symbol(letter)),
+    2,
+  )
+  return {
+    en: prose`Longest: ${longest}; shortest: ${shortest}`,
+    es: prose`La más larga: ${longest}; la más corta: ${shortest}`,
+  }
+}
 /** Of four bars, the one between two others. */
 interface Between extends Bars {
   readonly over: number

@@ -23,7 +23,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { barsOf, lengthsIn, type Way } from '../../kit/measures/bars.ts'
 import { ASKED, asksMore, named, shown, TRUE_OR_FALSE, verdict } from './asked.ts'
-import { A, type AskedBars, asks, B, comparing, isAsked, reasonFor, startsFor } from './bars-compared.ts'
+import { A, type AskedBars, asks, B, comparing, isAsked, placeOf, reasonFor, startsFor } from './bars-compared.ts'
 import { known } from './known-forms.ts'
 import { pairsOf, ROOM, WEIGHT } from './known-things.ts'
 import type { levels } from './levels.ts'
@@ -49,8 +49,8 @@ const orTheSame = (way: Way) => ({
     return { way, asked, lengths: random.shuffle([shorter, shorter + gap]) }
   },
   answer: letterOrSame[way],
-  solve: ({ asked, lengths: [a = 0, b = 0] }: AskedBars) =>
-    a === b ? ('same' as const) : a > b === (asked === 'more') ? ('A' as const) : ('B' as const),
+  solve: ({ asked, lengths }: AskedBars): Letter | 'same' =>
+    new Set(lengths).size === 1 ? 'same' : placeOf(lengths, asked) === 0 ? 'A' : 'B',
   ask: ({ asked, ...bars }: AskedBars) => shown(asks[way][asked], barsOf(bars)),
   solution: ({ asked, ...bars }: AskedBars, answer: Letter | 'same'): readonly Step[] =>
     answer === 'same'
@@ -141,8 +141,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const low = lowerIn(printed.figure('balance'))
-      const [first] = printed.terms('thing')
-      return (isOn(low, first?.noun.en[0] ?? '') === asksMore(printed)) === (answer === 'true')
+      const [{ noun }] = tupleOf(printed.terms('thing'), 1)
+      return (isOn(low, noun.en[0]) === asksMore(printed)) === (answer === 'true')
     },
   }),
 

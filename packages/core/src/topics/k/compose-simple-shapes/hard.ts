@@ -81,14 +81,16 @@ const FILLED = [
 ] as const satisfies readonly (keyof typeof ALIKE)[]
 
 /** What a piece is taken for: as like it as can be, of another size. */
-const INSTEAD: Readonly<Partial<Record<BlockName, readonly BlockName[]>>> = {
-  square: ['halfSquare', 'rectangle'],
-  rectangle: ['square'],
-  halfSquare: ['square'],
-  triangle: ['rhombus'],
-  rhombus: ['triangle', 'trapezoid'],
-  trapezoid: ['rhombus'],
-}
+const INSTEAD: readonly (readonly [right: BlockName, other: BlockName])[] = [
+  ['square', 'halfSquare'],
+  ['square', 'rectangle'],
+  ['rectangle', 'square'],
+  ['halfSquare', 'square'],
+  ['triangle', 'rhombus'],
+  ['rhombus', 'triangle'],
+  ['rhombus', 'trapezoid'],
+  ['trapezoid', 'rhombus'],
+]
 /** Sets that are wrong by one piece: one too few, one too many, or another in its place. */
 function wrongSets(random: Random, right: readonly BlockName[]): readonly [readonly BlockName[], readonly BlockName[]] {
   const area = areaOf(right)
@@ -97,7 +99,7 @@ function wrongSets(random: Random, right: readonly BlockName[]): readonly [reado
   const all = kinds.flatMap(kind => [
     without(kind),
     [...right, kind],
-    ...(INSTEAD[kind] ?? []).map(other => [...without(kind), other]),
+    ...INSTEAD.filter(([own]) => own === kind).map(([, other]) => [...without(kind), other]),
   ])
   const possible = all.filter(set => set.length >= 2 && set.length <= 7 && !isAsLarge(areaOf(set), area))
   return random.until(

@@ -9,6 +9,7 @@ import {
   explainedBy,
   type Figure,
   type FormMaker,
+  failed,
   figure,
   figureChoice,
   howMany,
@@ -168,8 +169,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Las dos figuras tienen ${answer} en total.`,
       }),
     ],
-    check: (printed, { amount }) =>
-      exact(amount).equals(countsIn(printed).reduce<number>((all, value) => all + (value ?? -100), 0)),
+    check: (printed, { amount }) => exact(amount).equals(countsIn(printed).reduce((all, value) => all + value, 0)),
   }),
 
   sticksLeft: form({
@@ -203,7 +203,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     check: (printed, { amount }) =>
       exact(amount)
-        .plus(countsIn(printed)[0] ?? 100)
+        .plus(itemOf(countsIn(printed), 0))
         .equals(exact(printed.term('quantity').amount)),
   }),
 
@@ -322,8 +322,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     check(printed, { key }) {
       const [place, why] = tupleOf(key.split('-'), 2)
-      const item = itemsIn(printed)[Number(place) - 1]
-      const parts = (item && borderOf(item.shape))?.parts ?? []
+      const item = itemOf(itemsIn(printed), Number(place) - 1) ?? failed('Every place has a shape')
+      const { parts } = borderOf(item.shape) ?? failed('Every shape has a border')
       const isOpen = parts.includes('end')
       return why === 'open'
         ? isOpen

@@ -3,6 +3,7 @@ import {
   type Both,
   type Content,
   type Figure,
+  failed,
   figure,
   howMany,
   itemOf,
@@ -29,8 +30,8 @@ export const PARTS = ['sides', 'corners'] as const
 export type Part = (typeof PARTS)[number]
 export const PART_NOUN: Readonly<Record<Part, Noun>> = { sides: nouns.side, corners: nouns.corner }
 export const AS_YOU_GO_AROUND: Readonly<Record<Part, Both<ReturnType<typeof line>>>> = {
-  sides: { en: line`the sides as you go around`, es: line`los lados al dar la vuelta` },
-  corners: { en: line`the corners as you go around`, es: line`las esquinas al dar la vuelta` },
+  sides: { en: line`the sides as you go around`, es: line`los lados al recorrer el borde` },
+  corners: { en: line`the corners as you go around`, es: line`las esquinas al recorrer el borde` },
 }
 export const OF_EACH_SHAPE: Readonly<Record<Part, Both<ReturnType<typeof line>>>> = {
   sides: { en: line`the sides of each shape`, es: line`los lados de cada figura` },
@@ -47,7 +48,8 @@ export const asked = (items: readonly (Block | Both<Block>)[]): Both<Content> =>
 
 export const itemsIn = (printed: Printed) => printed.figure('shape-set').rows.flat()
 export const itemIn = (drawn: Figure) => (drawn.kind === 'shape-set' ? drawn.rows.flat()[0] : null)
-export const countsIn = (printed: Printed): readonly (number | null)[] => itemsIn(printed).map(countAround)
+export const countsIn = (printed: Printed): readonly number[] =>
+  itemsIn(printed).map(item => countAround(item) ?? failed('A shape that is counted is closed'))
 
 export const counted = (many: number, part: Part): Step =>
   step(list(...wholes(1, many)), because.count, { group: AS_YOU_GO_AROUND[part] })

@@ -329,10 +329,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const { rows, facing } = printed.figure('shape-set')
       const shape = shapeIn(answer)
-      const columnOf = (one: Shape) => spotOf(rows, one)?.column ?? 100
-      const [one, other] = namedIn(printed).map(columnOf)
-      if (!shape || one === undefined) return false
+      if (!shape) return false
+      const columnOf = (one: Shape) => spotOf(rows, one)?.column
       const own = columnOf(shape)
+      const [one, other] = namedIn(printed).map(columnOf)
+      if (own === undefined || one === undefined) return false
       if (other !== undefined) return own * 2 === one + other && Math.abs(one - other) === 2
       const step = (own - one) * (facing === 'left' ? -1 : 1)
       return step === (isPrinted(printed.text, 'behind') ? -1 : 1)

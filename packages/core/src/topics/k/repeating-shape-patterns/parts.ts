@@ -145,9 +145,10 @@ export function belongsAt(tiles: readonly (Tile | null)[], place: number): Tile 
 
 export const patternOf = (tiles: readonly (Tile | null)[]): string | null => {
   const period = periodOf(tiles)
-  const unit = tiles.slice(0, period ?? 0).map(tile => JSON.stringify([tile?.shape, tile?.fill]))
+  if (period === undefined) return null
+  const unit = tiles.slice(0, period).map(tile => JSON.stringify([tile?.shape, tile?.fill]))
   const kinds = [...new Set(unit)]
-  return period === undefined ? null : unit.map(tile => 'ABC'.charAt(kinds.indexOf(tile))).join('')
+  return unit.map(tile => 'ABC'.charAt(kinds.indexOf(tile))).join('')
 }
 
 export const fillsGaps = (printed: Printed, answer: readonly Tile[]): boolean => {

@@ -112,8 +112,8 @@ const THE_FILLED = {
 } as const
 export const these = (kind: Kind) => (kind.by === 'shape' ? theThings(shapeNoun(kind.is)) : THE_FILLED[kind.is])
 export const sentenceOf = (kind: Kind): Sentence => ({ key: kind.is, says: both(prose`${named(kind)}`) })
-export const pictureOf = (kind: Kind | undefined): Figure =>
-  shapeSet([kind?.by === 'shape' ? kind.is : { shape: 'circle', fill: kind?.is ?? 'white' }], { says: 'names' })
+export const pictureOf = (kind: Kind): Figure =>
+  shapeSet([kind.by === 'shape' ? kind.is : { shape: 'circle', fill: kind.is }], { says: 'names' })
 export const named = (kind: Kind): Expr | Term => (kind.by === 'shape' ? things(shapeNoun(kind.is)) : FILLED[kind.is])
 /** After the first of several. */
 const alsoNamed = (kind: Kind): Expr | Term => (kind.by === 'shape' ? named(kind) : ALSO_FILLED[kind.is])
@@ -173,9 +173,8 @@ export const tableOf = ({ kinds, counts }: Sorted): FilledTable => ({
 })
 
 /** What does not matter where things differ in two ways. */
-const lookOnlyAt = (kinds: readonly Kind[], items: readonly Tile[]): Both<readonly Inline[]> | null => {
-  const [first] = items
-  if (items.every(({ fill }) => fill === first?.fill)) return null
+const lookOnlyAt = (kinds: readonly Kind[], items: readonly Tile[]): Both<readonly Inline[]> => {
+  if (new Set(items.map(({ fill }) => fill)).size === 1) return { en: [], es: [] }
   return kinds[0]?.by === 'fill'
     ? { en: ['Look only at the color and the stripes. '], es: ['Mira solo el color y las rayas. '] }
     : { en: ['Look only at the shape. '], es: ['Mira solo la forma. '] }
@@ -190,8 +189,8 @@ export const counting = ({ kinds, counts, items }: Sorted, areMixed: boolean): r
     const [en, es] = 'en' in group ? [group.en, group.es] : [line`${group}`, line`${group}`]
     return step(work, because.explain, {
       sentence: {
-        en: [...(only?.en ?? []), 'Count ', ...en, '. Mark each one as you count.'],
-        es: [...(only?.es ?? []), 'Cuenta ', ...es, '. Marca cada dibujo al contar.'],
+        en: [...only.en, 'Count ', ...en, '. Mark each one as you count.'],
+        es: [...only.es, 'Cuenta ', ...es, '. Marca cada dibujo al contar.'],
       },
     })
   })
@@ -200,8 +199,8 @@ export const countEachKind = ({ kinds, items }: Sorted) => {
   const only = lookOnlyAt(kinds, items)
   return {
     sentence: {
-      en: [...(only?.en ?? []), 'Count each kind. Mark each one as you count.'],
-      es: [...(only?.es ?? []), 'Cuenta cada tipo. Marca cada dibujo al contar.'],
+      en: [...only.en, 'Count each kind. Mark each one as you count.'],
+      es: [...only.es, 'Cuenta cada tipo. Marca cada dibujo al contar.'],
     },
   }
 }

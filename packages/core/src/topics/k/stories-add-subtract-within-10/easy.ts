@@ -12,8 +12,10 @@ import {
   explainedBy,
   type Figure,
   type FormMaker,
+  failed,
   figure,
   figureChoice,
+  type Icon,
   itemOf,
   line,
   list,
@@ -29,10 +31,11 @@ import { draw, endOf, fits, isWhole, type Level, resultOf, rolesOf, solved, type
 import { settings } from './settings.ts'
 
 const pictured = settings.filter(({ icon }) => icon !== null)
+const iconOf = ({ setting }: Told): Icon => setting.icon ?? failed('A pictured setting has an icon')
 
 const parted = (told: Told): Both<Content> => {
   const { en, es } = tell(told)
-  const icon = told.setting.icon ?? 'circle'
+  const icon = iconOf(told)
   const drawn = figure(
     counters([
       { icon, fill: 'white', count: told.a, perRow: 5 },
@@ -51,10 +54,10 @@ function unasked(story: Block): Block {
   return { ...story, content: [...story.content.slice(0, at), last.slice(0, last.lastIndexOf('. ') + 1)] }
 }
 
-const twoGroups = ({ setting: { icon } }: Told, a: number, b: number): Figure =>
+const twoGroups = (told: Told, a: number, b: number): Figure =>
   counters([
-    { icon: icon ?? 'circle', fill: 'white', count: a, perRow: 5, outline: 'box' },
-    { icon: icon ?? 'circle', fill: 'gray', count: b, perRow: 5, outline: 'box' },
+    { icon: iconOf(told), fill: 'white', count: a, perRow: 5, outline: 'box' },
+    { icon: iconOf(told), fill: 'gray', count: b, perRow: 5, outline: 'box' },
   ])
 
 const room = figure(counters({ count: 0, outline: 'box', size: 2.6 }))

@@ -172,7 +172,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check: (printed, answer) => {
       const totals = countsOf(printed)
       const [asked] = printed.take(1)
-      const fits = LETTERS.filter((_, i) => asked.equals(totals[i] ?? -1))
+      const fits = totals.flatMap((total, i) => (asked.equals(total) ? [itemOf(LETTERS, i)] : []))
       return fits.length === 1 && fits[0] === answer
     },
   }),

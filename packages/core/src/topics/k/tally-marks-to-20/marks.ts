@@ -115,9 +115,12 @@ export function marksCounted(total: number, where: Both<readonly Inline[]>): Ste
 export function bundlesSaid(total: number, wrong?: { readonly place: number; readonly marks: number }) {
   const bundled: number[] = []
   const all = wrong ? total + 5 - wrong.marks : total
-  for (let i = 0; i < Math.floor(all / 5); i++)
-    bundled.push((bundled.at(-1) ?? 0) + (i === wrong?.place ? wrong.marks : 5))
-  return [...bundled, ...wholes((bundled.at(-1) ?? 0) + 1, total)]
+  let last = 0
+  for (let i = 0; i < Math.floor(all / 5); i++) {
+    last += i === wrong?.place ? wrong.marks : 5
+    bundled.push(last)
+  }
+  return [...bundled, ...wholes(last + 1, total)]
 }
 
 /** Three numbers of marks that are told apart by counting, not at a glance. */
