@@ -92,13 +92,16 @@ export const barChartFigure = figureKind<BarChart>('bar-chart', {
   draw: drawBars,
 
   describe(figure, scribe) {
-    const { title, categories, series, scale, valueTitle, joined } = figure
+    const { title, categories, series, scale, valueTitle, categoryTitle, joined } = figure
     const name = spokenName(title, scribe)
+    const spoken = categories.map(category => spokenName(category, scribe))
+    // Week 1, not 1 alone.
+    const lead = spoken.every(category => /^\d+$/.test(category)) ? spokenName(categoryTitle, scribe) : ''
     const bars = series.map((row, i) => {
-      const all = categories
+      const all = spoken
         .map(
           (category, i) =>
-            `${spokenName(category, scribe)}: ${spokenHeight(row.values[i] ?? null, scale, joined, scribe)}`,
+            `${lead === '' ? '' : `${lead} `}${category}: ${spokenHeight(row.values[i] ?? null, scale, joined, scribe)}`,
         )
         .join('; ')
       const of = spokenName(row.name, scribe)

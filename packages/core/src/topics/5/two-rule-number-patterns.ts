@@ -14,7 +14,7 @@ export const twoRuleNumberPatterns = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['5.OA.B.3'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const polygonInteriorExteriorAngles = defineTopic(
     },
     domain: 'Congruence: Triangles & Quadrilaterals',
     standards: ['G-CO.C.10', 'G-CO.C.11'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

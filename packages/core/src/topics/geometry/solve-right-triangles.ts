@@ -14,7 +14,7 @@ export const solveRightTriangles = defineTopic(
     },
     domain: 'Similarity, Right Triangles & Trigonometry',
     standards: ['G-SRT.C.8'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

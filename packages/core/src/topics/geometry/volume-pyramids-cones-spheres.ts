@@ -8,6 +8,7 @@ import {
   expr,
   figure,
   hemisphere,
+  itemOf,
   join,
   line,
   m,
@@ -28,6 +29,7 @@ import {
   sphere,
   statements,
   step,
+  tupleOf,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { cubed } from '../kit/measures/length-units.ts'
@@ -105,7 +107,10 @@ function readSteps({ shape, sides: [a, b, high], unit, by }: Drawn): readonly St
     pyramid: { en: line`the sides of the base and the height`, es: line`los lados de la base y la altura` },
     ball: { en: line`the radius`, es: line`el radio` },
     cone: { en: line`the radius and the height`, es: line`el radio y la altura` },
-    slant: { en: line`the base and the slant height`, es: line`la base y la altura inclinada` },
+    slant:
+      shape === 'pyramid'
+        ? { en: line`the sides of the base and the slant height`, es: line`los lados de la base y la altura inclinada` }
+        : { en: line`the radius and the slant height`, es: line`el radio y la altura inclinada` },
     diameter: isBall(shape)
       ? { en: line`the diameter`, es: line`el diámetro` }
       : { en: line`the diameter and the height`, es: line`el diámetro y la altura` },
@@ -247,13 +252,13 @@ export const volumePyramidsConesSpheres = defineTopic(
         const text = printed.text
         const lengths = printed.numbers.map(of => of.toNumber())
         const isPyramid = /pyramid|pirámide/.test(text)
-        const [first, second] = isPyramid ? [lengths[1]!, lengths[0]!] : [lengths[0]!, lengths[1] ?? 0]
-        const radius = /diameter|across|diámetro/.test(text) ? first / 2 : first
-        const found = isPyramid
-          ? (first ** 2 * second) / 3
-          : /sphere|esfera/.test(text)
-            ? (4 / 3) * Math.PI * radius ** 3
-            : (Math.PI * radius ** 2 * second) / 3
+        const isAcross = /diameter|across|diámetro/.test(text)
+        const radiusOf = (length: number) => (isAcross ? length / 2 : length)
+        const pointed = () => {
+          const [first, second] = tupleOf(lengths, 2)
+          return isPyramid ? (second ** 2 * first) / 3 : (Math.PI * radiusOf(first) ** 2 * second) / 3
+        }
+        const found = /sphere|esfera/.test(text) ? (4 / 3) * Math.PI * radiusOf(itemOf(lengths, 0)) ** 3 : pointed()
         return Math.abs(approximate(expr(amount)) - found) < 0.05
       },
     }),

@@ -107,7 +107,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   equalResults: form(
     match({
       levels: ['easy'],
-      what: { en: line`each sum or difference with its value`, es: line`cada suma o resta con su valor` },
+      what: { en: line`each expression with its value`, es: line`cada expresión con su valor` },
       draw(random, level) {
         // A middle value, and two that slips would make of it.
         const middle = random.until(

@@ -200,7 +200,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       draw(random, { first, second, paid }) {
         const [one, other] = random.until(
           () => [random.int(...first), random.int(...second)] as const,
-          ([a, b]) => a % 5 > 0 && b % 5 > 0 && a + b < paid - 40,
+          ([a, b]) => a % 5 > 0 && b % 5 > 0 && (a + b) % 50 > 0 && a + b < paid - 40,
         )
         return { first: money(one), second: money(other), paid: money(paid) }
       },

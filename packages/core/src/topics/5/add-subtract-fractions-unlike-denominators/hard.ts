@@ -18,6 +18,7 @@ import {
   line,
   list,
   minus,
+  mixed,
   orderedList,
   over,
   prose,
@@ -45,16 +46,21 @@ const workOf = ({ left, right }: Pair, top: number, under: number): Work => {
 }
 const denominatorOf = ({ left, right }: Pair) => lcm(left.d, right.d)
 
-/** Sums that have another denominator than the common one; none where all have it. */
-const renamedSums = (sums: readonly Ratio[], d: number) => {
-  const renamed = sums.filter(value => value.d !== d)
+const wholeOf = (value: Ratio) => Math.floor(value.n / value.d)
+/** The fractions beside the same whole number, those renamed that have another denominator than the common one. */
+const renamedParts = (sums: readonly Ratio[]) => {
+  const parts = sums
+    .filter(value => sums.some(other => other !== value && wholeOf(other) === wholeOf(value)))
+    .map(value => value.minus(wholeOf(value)))
+  const d = parts.map(part => part.d).reduce(lcm, 1)
+  const renamed = parts.filter(part => part.d !== d && part.n > 0)
   return renamed.length === 0
     ? []
     : [
         step(statements(...renamed.map(value => equation(value, over(topOver(value, d), d)))), because.explain, {
           sentence: {
-            en: line`To compare the sums, write them with the same denominator, ${d}.`,
-            es: line`Para comparar los resultados, escríbelos con el mismo denominador, ${d}.`,
+            en: line`To compare the fractions, write them with the same denominator, ${d}.`,
+            es: line`Para comparar las fracciones, escríbelas con el mismo denominador, ${d}.`,
           },
         }),
       ]
@@ -251,8 +257,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'order',
     instruction: {
-      en: prose`Add. Then write the sums in lowest terms, in order from least to greatest.`,
-      es: prose`Suma. Luego escribe los resultados en su mínima expresión, de menor a mayor.`,
+      en: prose`Add. Then write the sums in order from least to greatest, each as a fraction or mixed number in lowest terms.`,
+      es: prose`Suma. Luego escribe los resultados de menor a mayor, cada uno como fracción o número mixto en su mínima expresión.`,
     },
     draw: (random, level) =>
       random.until(
@@ -267,9 +273,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         .map(inLowestTerms),
     ask: pairs => both(list(...pairs.map(worked))),
     solution(pairs, answer) {
-      const d = pairs.map(denominatorOf).reduce(lcm)
       const totals = pairs.map(result).sort((a, b) => a.compare(b))
-      const isMixed = totals.some(total => total.compare(1) > 0)
+      const mixedOnes = totals.filter(total => total.compare(1) > 0 && !total.isInteger)
       return [
         step(
           statements(
@@ -289,16 +294,29 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             },
           },
         ),
-        ...renamedSums(totals, d),
-        ...(isMixed
+        ...(mixedOnes.length > 0
           ? [
-              step(list(...totals.map(total => over(total.n, total.d))), because.putInOrder),
-              answerStep(list(...answer), {
-                en: line`Write each sum greater than 1 as a mixed number.`,
-                es: line`Escribe como número mixto cada resultado mayor que 1.`,
-              }),
+              explainedBy(
+                statements(...mixedOnes.map(total => equation(over(total.n, total.d), mixed(total)))),
+                mixedOnes.length === 1
+                  ? {
+                      en: line`Write the sum greater than 1 as a mixed number.`,
+                      es: line`Escribe como número mixto el resultado mayor que 1.`,
+                    }
+                  : {
+                      en: line`Write the sums greater than 1 as mixed numbers.`,
+                      es: line`Escribe como números mixtos los resultados mayores que 1.`,
+                    },
+              ),
             ]
-          : [step(list(...answer), because.putInOrder)]),
+          : []),
+        ...renamedParts(totals),
+        mixedOnes.length > 0
+          ? answerStep(list(...answer), {
+              en: line`Compare the whole numbers first, then the fractions.`,
+              es: line`Compara primero los números enteros y luego las fracciones.`,
+            })
+          : step(list(...answer), because.putInOrder),
       ]
     },
     check(printed, answer) {

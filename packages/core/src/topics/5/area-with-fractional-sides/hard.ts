@@ -192,10 +192,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: (_, [a = 0, b = 0, c = 0, d = 0, total = 0]) => ({
-      en: prose`Top left: ${a}; top right: ${b}; bottom left: ${c}; bottom right: ${d}; total: ${total}`,
-      es: prose`Arriba a la izquierda: ${a}; arriba a la derecha: ${b}; abajo a la izquierda: ${c}; abajo a la derecha: ${d}; total: ${total}`,
-    }),
+    namedAnswer(_, answer) {
+      const [a, b, c, d, total] = tupleOf(answer, 5)
+      return {
+        en: prose`Top left: ${a}; top right: ${b}; bottom left: ${c}; bottom right: ${d}; total: ${total}`,
+        es: prose`Arriba a la izquierda: ${a}; arriba a la derecha: ${b}; abajo a la izquierda: ${c}; abajo a la derecha: ${d}; total: ${total}`,
+      }
+    },
     solution(rect) {
       const { length, width } = rect
       const [a, b, c, d] = partsOf(rect)

@@ -16,7 +16,7 @@ const ANGLES: Readonly<Record<string, readonly [string, string]>> = {
   'scalene obtuse': ['20°, 40°', '120°'],
 }
 export const anglesOf = (types: Types): Both<string> => {
-  const [two, last] = ANGLES[types.join(' ')] ?? ['', '']
+  const [two, last] = ANGLES[types.join(' ')] ?? failed(`No triangle is ${types.join(' and ')}`)
   return { en: `${two}, and ${last}`, es: `${two} y ${last}` }
 }
 const paragraph = (en: string, es: string): Both<Block> => ({

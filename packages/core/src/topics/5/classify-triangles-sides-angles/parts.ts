@@ -3,6 +3,7 @@ import {
   type Both,
   both,
   type Figure,
+  failed,
   figure,
   type Inline,
   isAsDrawn,
@@ -123,7 +124,7 @@ export interface Drawn {
   readonly corners: readonly Point[]
   readonly turn: number
 }
-const shapesOf = (types: Types) => SHAPES[types.join(' ')] ?? []
+const shapesOf = (types: Types) => SHAPES[types.join(' ')] ?? failed(`No triangle is ${types.join(' and ')}`)
 export function drawTriangle(random: Random, types: Types, isTurned: boolean): Drawn {
   const [left, right] = random.pick(shapesOf(types))
   const corners = triangleOn(left, right)

@@ -300,8 +300,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, answer) {
       const [target, ...others] = printed.all('number').map(number => exact(number).toNumber())
+      if (target === undefined) return false
       const own = exact(answer).toNumber()
-      const far = (value: number) => Math.abs(value - (target ?? Number.NaN))
+      const far = (value: number) => Math.abs(value - target)
       return others.includes(own) && others.every(other => other === own || far(other) > far(own) + 1e-9)
     },
   }),

@@ -147,8 +147,8 @@ export const below = (drawn: Figure, { en, es }: Both<Block>): Both<readonly Blo
 export const readStep = (graph: Graph, i: number): Step => {
   const time = itemOf(graph.times, i)
   return explainedBy(pair(time, valueAt(graph, i)), {
-    en: line`Go right to ${time} and up to the point. Read across: ${valueAt(graph, i)}.`,
-    es: line`Avanza a la derecha hasta ${time} y sube hasta el punto. Lee al lado: ${valueAt(graph, i)}.`,
+    en: line`Go right to ${time} and up to the point. Read its height on the vertical axis: ${valueAt(graph, i)}.`,
+    es: line`Avanza a la derecha hasta ${time} y sube hasta el punto. Lee su altura en el eje vertical: ${valueAt(graph, i)}.`,
   })
 }
 export const scaleStep = ({ step }: Pick<Graph, 'step'>): readonly Step[] =>

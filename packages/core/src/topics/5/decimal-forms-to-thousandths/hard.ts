@@ -302,7 +302,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const [value] = cell ?? []
           const number =
             value !== undefined && typeof value !== 'string' && !isTerm(value) ? evaluate(value).toNumber() : -1
-          return [answer[2 * i], answer[2 * i + 1]].every(letter => worth.get(letter ?? '') === number)
+          return [answer[2 * i], answer[2 * i + 1]].every(
+            letter => letter !== undefined && worth.get(letter) === number,
+          )
         })
       )
     },

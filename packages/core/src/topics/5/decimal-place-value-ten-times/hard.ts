@@ -310,19 +310,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return given === 0
             ? explained(
                 statements(equation(times(100, number), more), equation(times(over(1, 100), number), less)),
-                line`Row ${rowNamed}: 2 places to the left for 100 times, 2 to the right for ${over(1, 100)}.`,
-                line`Fila ${rowNamed}: 2 posiciones a la izquierda para 100 veces, 2 a la derecha para ${over(1, 100)}.`,
+                line`Row ${rowNamed}: the digits move 2 places to the left for 100 times, 2 to the right for ${over(1, 100)}.`,
+                line`Fila ${rowNamed}: los dígitos se mueven 2 posiciones a la izquierda para 100 veces, 2 a la derecha para ${over(1, 100)}.`,
               )
             : given === 1
               ? explained(
                   statements(equation(times(over(1, 100), more), number), equation(times(over(1, 100), number), less)),
-                  line`Row ${rowNamed}: go back 2 places to the right, then 2 more.`,
-                  line`Fila ${rowNamed}: regresa 2 posiciones a la derecha y luego 2 más.`,
+                  line`Row ${rowNamed}: the digits move 2 places to the right, then 2 more.`,
+                  line`Fila ${rowNamed}: los dígitos se mueven 2 posiciones a la derecha y luego 2 más.`,
                 )
               : explained(
                   statements(equation(times(100, less), number), equation(times(100, number), more)),
-                  line`Row ${rowNamed}: go back 2 places to the left, then 2 more.`,
-                  line`Fila ${rowNamed}: regresa 2 posiciones a la izquierda y luego 2 más.`,
+                  line`Row ${rowNamed}: the digits move 2 places to the left, then 2 more.`,
+                  line`Fila ${rowNamed}: los dígitos se mueven 2 posiciones a la izquierda y luego 2 más.`,
                 )
         }),
       ],

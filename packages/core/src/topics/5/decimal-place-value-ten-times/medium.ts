@@ -69,10 +69,12 @@ interface Moved {
 const movedOf = ({ value, isUp }: Moved): Ratio => (isUp ? value.times(10) : value.over(10))
 /** From tens to thousandths. */
 const COLUMNS = { from: 1, to: -3 } as const
-const rowOf = (value: Ratio): string => {
-  const digits = digitsOf(value)
-  return [1, 0, -1, -2, -3].map(place => digits.find(digit => digit.place === place)?.digit ?? ' ').join('')
+/** A place before the first digit or after the last stays empty. */
+const digitOrBlank = (value: Ratio, place: number): string => {
+  const found = digitsOf(value).find(digit => digit.place === place)
+  return found === undefined ? ' ' : String(found.digit)
 }
+const rowOf = (value: Ratio): string => [1, 0, -1, -2, -3].map(place => digitOrBlank(value, place)).join('')
 const filledChart = (moved: Moved, withArrows: boolean) => {
   const { value, isUp } = moved
   const label = isUp ? words('× 10', '× 10') : words('÷ 10', '÷ 10')

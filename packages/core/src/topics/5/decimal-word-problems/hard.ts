@@ -7,6 +7,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  failed,
   itemOf,
   line,
   minus,
@@ -62,7 +63,7 @@ function drawBought(random: Random): Bought {
     bought =>
       new Set(bought.prices).size === 4 && costOf(bought) > 600 && costOf(bought) < 9500 && costOf(bought) % 100 !== 0,
   )
-  return { ...drawn, paid: BILLS.find(bill => bill * 100 > costOf(drawn)) ?? 100 }
+  return { ...drawn, paid: BILLS.find(bill => bill * 100 > costOf(drawn)) ?? failed('The greatest bill pays for all') }
 }
 
 /** A cost of several things and of one more, and what somebody says that it is. */

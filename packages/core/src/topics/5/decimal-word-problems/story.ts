@@ -106,7 +106,10 @@ export function drawFrom(random: Random, stories: readonly Story[]): Told {
     told => {
       const given = usedBy(story).map(letter => told.values[letter])
       const results = worksOf(told).map(resultOf)
-      const ranges = usedBy(story).flatMap(letter => story.numbers[letter] ?? [])
+      const ranges = usedBy(story).flatMap(letter => {
+        const range = story.numbers[letter]
+        return range === undefined ? [] : [range]
+      })
       const isFitted = PLANS[story.plan].fit(told.values).a.compare(told.values.a) !== 0
       return (
         [...given, ...results].every(value => value.compare(0) > 0) &&
@@ -145,20 +148,23 @@ const VERBS: Readonly<Record<Worked['operation'], Sentence>> = {
 export const found = ({ story, ...told }: Told): Expr | Quantity => shown(story.of, answerOf({ story, ...told }))
 const foundBlock = (told: Told): Block => ({ kind: 'paragraph', content: [found(told)] })
 
-const CHOSEN: Readonly<Record<Worked['operation'], Sentence>> = {
-  '+': { en: line`The amounts are put together: add.`, es: line`Se juntan las cantidades: suma.` },
-  '−': {
-    en: line`Find the difference of the amounts: subtract.`,
-    es: line`Halla la diferencia de las cantidades: resta.`,
-  },
-  '×': {
-    en: line`The same amount is taken several times: multiply.`,
-    es: line`Se toma varias veces la misma cantidad: multiplica.`,
-  },
-  '÷': {
-    en: line`The amount is split into equal parts: divide.`,
-    es: line`La cantidad se divide en partes iguales: divide.`,
-  },
+const chosenFor = ({ operation, right }: Worked): Sentence => {
+  const CHOSEN: Readonly<Record<Worked['operation'], Sentence>> = {
+    '+': { en: line`The amounts are put together: add.`, es: line`Se juntan las cantidades: suma.` },
+    '−': {
+      en: line`Find the difference of the amounts: subtract.`,
+      es: line`Halla la diferencia de las cantidades: resta.`,
+    },
+    '×': {
+      en: line`The amount for 1 is known: for ${decimal(right)}, multiply.`,
+      es: line`Se conoce la cantidad para 1: para ${decimal(right)}, multiplica.`,
+    },
+    '÷': {
+      en: line`The amount is split into equal parts: divide.`,
+      es: line`La cantidad se divide en partes iguales: divide.`,
+    },
+  }
+  return CHOSEN[operation]
 }
 
 /** A price with its cents, any other number as it is. */
@@ -262,7 +268,7 @@ export function oneStep({ story }: Told, work: Worked): readonly Step[] {
 /** The operation; the whole numbers of a product come from factors without zeros at the end: 6.50 is 6.5. */
 function chosen(told: Told, work: Worked): Step {
   const written = writtenWork(work, value => priced(told, value))
-  const { en, es } = CHOSEN[work.operation]
+  const { en, es } = chosenFor(work)
   return work.operation === '×' && !work.right.isInteger && !isSame(written, writtenWork(work))
     ? step(equation(written, writtenWork(work)), because.explain, {
         sentence: { en: [...en, ' ', ...ZEROS.en], es: [...es, ' ', ...ZEROS.es] },

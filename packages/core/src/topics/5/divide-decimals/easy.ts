@@ -136,7 +136,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ total, parts }) => total.cents / parts,
       ask: ({ total, parts }, { ask }) => ask(total, parts),
       solution: ({ total, parts }, answer, { says }) => [
-        ...divided(Ratio.of(total.cents, 100), Ratio.of(parts)),
+        ...divided(Ratio.of(total.cents, 100), Ratio.of(parts), { written: total.cents % 100 === 0 ? 0 : 2 }),
         answerStep(equation(divide(total, parts), money(answer)), says(money(answer))),
       ],
       check: (numberOf, answer) => Ratio.of(answer, 100).times(numberOf('parts')).equals(numberOf('total')),

@@ -175,11 +175,12 @@ export const counterexampleForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const [said] = printed.terms('role')
-      const condition = Object.entries(CONDITIONS).find(([key]) => key === said?.name)?.[1]
+      if (said === undefined) return false
+      const condition = Object.entries(CONDITIONS).find(([key]) => key === said.name)?.[1]
       return (
         exact(answer).n > 0 &&
         condition?.isMet(exact(answer).n) === true &&
-        !holdsRule(exact(answer).n, printed.role(said?.name ?? '').n)
+        !holdsRule(exact(answer).n, printed.role(said.name).n)
       )
     },
   }),

@@ -28,8 +28,8 @@ interface Search {
   readonly found: number
 }
 const BY_ONES = (divisors: Divisors): number => {
-  const [by] = simpleRules(divisors).filter(rule => rule !== 3 && rule !== 9)
-  return by ?? 1
+  const rules = simpleRules(divisors).filter(rule => rule !== 3 && rule !== 9)
+  return rules.length === 0 ? 1 : itemOf(rules, 0)
 }
 const NEXT: readonly (readonly [Divisors, least: number, most: number])[] = [
   [[5, 9], 12, 34],

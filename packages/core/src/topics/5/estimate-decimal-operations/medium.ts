@@ -270,8 +270,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       const is = (operation: '+' | '−' | '×') =>
         (left.kind === 'product') === (operation === '×') && printed.all('negative').length > 0 === (operation === '−')
-      const operation = OPERATIONS.find(is) ?? '+'
+      const operation = OPERATIONS.find(is)
       return (
+        operation !== undefined &&
         resultOf(operation, roundedTo(a, 0), roundedTo(b, 0)).equals(estimate) &&
         isReasonable === exact(left).equals(exact(right))
       )

@@ -305,7 +305,7 @@ export const tableStories: readonly TableStory[] = [
     ends: {
       net: found => ({
         en: line`There are ${found} more of apple and orange juice than of grape juice.`,
-        es: line`Hay ${found} más de jugo de manzana y de naranja.`,
+        es: line`Hay ${found} más de jugo de manzana y de naranja que de jugo de uva.`,
       }),
       start: found => ({ en: line`There are ${found} of juice in all.`, es: line`Hay ${found} de jugo en total.` }),
     },

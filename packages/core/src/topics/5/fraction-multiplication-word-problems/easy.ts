@@ -12,6 +12,7 @@ import {
   step,
   tapeDiagram,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
@@ -89,10 +90,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     // One box is the brace shared out; the gray ones are counted.
     check(printed, answer) {
-      const [row] = printed.figure('tape-diagram').rows
+      const [{ boxes }] = tupleOf(printed.figure('tape-diagram').rows, 1)
       const { whole } = read(printed)
-      const gray = row?.boxes.filter(({ fill }) => fill === 'gray').length ?? 0
-      return evaluate(answer.amount).equals(whole.over(row?.boxes.length ?? 1).times(gray))
+      const gray = boxes.filter(({ fill }) => fill === 'gray').length
+      return evaluate(answer.amount).equals(whole.over(boxes.length).times(gray))
     },
   }),
 })

@@ -13,7 +13,7 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { inLowestTerms } from '../../kit/fractions/fractions.ts'
+import { fractionsOf, inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { withExtraNumber } from './crowded-stories.ts'
 import type { levels } from './levels.ts'
 import { partThatIsLeft } from './part-stories.ts'
@@ -37,17 +37,7 @@ const crowdedPairs = withPairs(withExtraNumber, 'fraction of a mixed number')
 
 const mixedRates = ratesOf(
   (rate, many) => rate.times(many).d <= 12,
-  [
-    [3, 2],
-    [5, 2],
-    [7, 2],
-    [4, 3],
-    [5, 3],
-    [7, 3],
-    [5, 4],
-    [7, 4],
-    [9, 4],
-  ].map(([n = 3, d = 2]) => Ratio.of(n, d)),
+  fractionsOf([3, 2], [5, 2], [7, 2], [4, 3], [5, 3], [7, 3], [5, 4], [7, 4], [9, 4]),
 )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

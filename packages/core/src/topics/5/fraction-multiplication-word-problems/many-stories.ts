@@ -164,10 +164,13 @@ export const forMany: readonly RateStory[] = [
     in: [2, 4],
     most: 4,
     tell: (each, many) => ({
-      en: prose`A hose gives ${count(each, nouns.gallon)} of water in one minute. How much water does it give in ${count(many, nouns.minute)}?`,
-      es: prose`Una manguera da ${count(each, nouns.gallon)} de agua en un minuto. ¿Cuánta agua da en ${count(many, nouns.minute)}?`,
+      en: prose`Each minute, ${count(each, nouns.gallon)} of water flow from a hose. How much water flows from it in ${count(many, nouns.minute)}?`,
+      es: prose`De una manguera salen ${count(each, nouns.gallon)} de agua por minuto. ¿Cuánta agua sale en ${count(many, nouns.minute)}?`,
     }),
-    says: x => ({ en: line`The hose gives ${x} of water.`, es: line`La manguera da ${x} de agua.` }),
+    says: x => ({
+      en: line`In that time, ${x} of water flow from the hose.`,
+      es: line`En ese tiempo salen ${x} de agua.`,
+    }),
   },
   {
     noun: nouns.inch,

@@ -151,8 +151,8 @@ export const twoGroups: readonly TwoGroups[] = [
     place: letter => ({ en: line`Roll ${letter}`, es: line`Rollo ${letter}` }),
     of: { en: ' of ribbon', es: ' de cinta' },
     asks: {
-      en: prose`From each roll of ribbon, every bow gets a piece of the same length. From which roll does each bow get the longer piece?`,
-      es: prose`De cada rollo de cinta, cada moño recibe un pedazo de igual longitud. ¿De qué rollo recibe cada moño el pedazo más largo?`,
+      en: prose`The ribbon of each roll is cut into pieces of equal length, one for each bow. From which roll are the pieces longer?`,
+      es: prose`La cinta de cada rollo se corta en pedazos de igual longitud, uno para cada moño. ¿De qué rollo son más largos los pedazos?`,
     },
   },
   {

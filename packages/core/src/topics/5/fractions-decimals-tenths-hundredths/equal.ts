@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   explained,
+  failed,
   line,
   over,
   prose,
@@ -33,7 +34,9 @@ export const FRIENDLY: readonly Fraction[] = UNDERS.flatMap(under =>
 
 /** The equal fraction over 10, 100 or 1,000. */
 export function overPower({ top, under }: Fraction): Fraction {
-  const power = [10, 100, 1000].find(candidate => candidate % under === 0) ?? 1000
+  const power =
+    [10, 100, 1000].find(candidate => candidate % under === 0) ??
+    failed('A power of ten is a multiple of the denominator')
   return { top: (top * power) / under, under: power }
 }
 
@@ -78,7 +81,8 @@ export function toDecimalSteps(fraction: Fraction): readonly Step[] {
   ]
 }
 
-const powerOf = (value: Ratio): number => [10, 100, 1000].find(power => value.times(power).isInteger) ?? 1000
+const powerOf = (value: Ratio): number =>
+  [10, 100, 1000].find(power => value.times(power).isInteger) ?? failed('The decimal has at most three places')
 
 /** 0.375 = 375/1000 = 3/8. */
 export function toFractionSteps(value: Ratio): readonly Step[] {

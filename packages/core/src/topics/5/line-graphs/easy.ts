@@ -18,6 +18,7 @@ import {
   tableCells,
   tupleOf,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import {
   amount,
   below,
@@ -77,11 +78,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution({ graph, place }, found) {
-      const name = itemOf(settingOf(graph).times.labels, place)
+      const { times } = settingOf(graph)
+      const name = itemOf(times.labels, place)
       return [
         explainedBy(both(prose`${name}`), {
           en: line`Find ${name} below the graph and go up to the point.`,
-          es: line`Busca ${name} debajo de la gráfica y sube hasta el punto.`,
+          es: line`Busca ${times.theOne} (${name}) debajo de la gráfica y sube hasta el punto.`,
         }),
         answerStep(quantity.show(found), {
           en: line`The point is at ${valueAt(graph, place)} on the scale: ${found}.`,
@@ -117,14 +119,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ graph, place }) => whenOf(graph, place),
     mistakes: ({ graph, others }) => Object.fromEntries(others.map(at => [`place${at}`, whenOf(graph, at)])),
     ask({ graph, asked, place }) {
-      const { subject } = settingOf(graph)
+      const { subject, unit } = settingOf(graph)
+      const isTemperature = unit === nouns.degree
       if (asked === 'greatest')
-        return below(graph, {
-          en: prose`When was ${subject} the greatest?`,
-          es: prose`¿Cuándo fue mayor ${subject}?`,
-        })
+        return below(
+          graph,
+          isTemperature
+            ? { en: prose`When was ${subject} the highest?`, es: prose`¿Cuándo fue más alta ${subject}?` }
+            : { en: prose`When was ${subject} the greatest?`, es: prose`¿Cuándo fue mayor ${subject}?` },
+        )
       if (asked === 'least')
-        return below(graph, { en: prose`When was ${subject} the least?`, es: prose`¿Cuándo fue menor ${subject}?` })
+        return below(
+          graph,
+          isTemperature
+            ? { en: prose`When was ${subject} the lowest?`, es: prose`¿Cuándo fue más baja ${subject}?` }
+            : { en: prose`When was ${subject} the least?`, es: prose`¿Cuándo fue menor ${subject}?` },
+        )
       const value = valueAt(graph, place)
       return below(graph, {
         en: prose`When was ${subject} equal to ${told(graph, value)}?`,
@@ -146,8 +156,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               : { en: line`Find the lowest point.`, es: line`Busca el punto más bajo.` },
         ),
         answerStep(says, {
-          en: line`Read below this point when it was.`,
-          es: line`Lee debajo de ese punto cuándo fue.`,
+          en: line`Read ${settingOf(graph).times.theOne} below this point.`,
+          es: line`Lee ${settingOf(graph).times.theOne} debajo de ese punto.`,
         }),
       ]
     },
@@ -164,8 +174,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { key }) {
       const values = printedValues(printed)
       const own = itemOf(values, Number(key))
-      if (/greatest|mayor/.test(printed.text)) return values.every((value, i) => i === Number(key) || value < own)
-      if (/least|menor/.test(printed.text)) return values.every((value, i) => i === Number(key) || value > own)
+      if (/greatest|highest|mayor|más alta/.test(printed.text))
+        return values.every((value, i) => i === Number(key) || value < own)
+      if (/least|lowest|menor|más baja/.test(printed.text))
+        return values.every((value, i) => i === Number(key) || value > own)
       return printed.take(1)[0].equals(own)
     },
   }),

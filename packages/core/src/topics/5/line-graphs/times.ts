@@ -9,6 +9,8 @@ export interface Times {
   readonly labels: readonly Expr[]
   /** "day", "día". */
   readonly one: Expr
+  /** "the day", "el día". */
+  readonly theOne: Expr
   /** "in one day". */
   readonly inOne: Expr
   /** "on Tuesday", "el martes". */
@@ -57,6 +59,7 @@ export const days: Times = {
   title: words('Day', 'Día'),
   inOne: words('in one day', 'en un día'),
   one: words('day', 'día'),
+  theOne: words('the day', 'el día'),
   names: shortOf(DAYS),
   labels: shortOf(DAYS),
   at: i => ({ en: line`on ${named(lower(DAYS), i)}`, es: line`el ${named(lower(DAYS), i)}` }),
@@ -69,6 +72,7 @@ export const months: Times = {
   title: words('Month', 'Mes'),
   inOne: words('in one month', 'en un mes'),
   one: words('month', 'mes'),
+  theOne: words('the month', 'el mes'),
   names: shortOf(MONTHS),
   labels: shortOf(MONTHS),
   at: i => ({ en: line`in ${named(lower(MONTHS), i)}`, es: line`en ${named(lower(MONTHS), i)}` }),
@@ -81,6 +85,7 @@ export const hours: Times = {
   title: words('Time', 'Hora'),
   inOne: words('in one hour', 'en una hora'),
   one: words('time', 'hora'),
+  theOne: words('the time', 'la hora'),
   names: HOURS.map((_, i) => named(HOURS, i)),
   labels: HOURS.map((_, i) => named(HOURS, i)),
   at: i => ({ en: line`at ${named(AT_HOURS, i)}`, es: line`a ${named(AT_HOURS, i)}` }),
@@ -93,6 +98,7 @@ const counted = (title: Pair, one: Pair): Times => ({
   title: words(...title),
   inOne: words(`in one ${one[0]}`, `en una ${one[1]}`),
   one: words(...one),
+  theOne: words(`the ${one[0]}`, `la ${one[1]}`),
   names: [1, 2, 3, 4, 5, 6].map(i => words(`${i}`, `${i}`)),
   labels: [1, 2, 3, 4, 5, 6].map(i => words(`${one[0]} ${i}`, `${one[1]} ${i}`)),
   at: i => ({
@@ -108,7 +114,7 @@ export const weeks: Times = counted(['Week', 'Semana'], ['week', 'semana'])
 
 /** Half an hour after one of the hours: "at 10:30 a.m.". */
 export const halfPast = (i: number): Words => {
-  const [en = '', es = ''] = itemOf(HOURS, i)
+  const [en, es] = itemOf(HOURS, i)
   const half = (text: string) => text.replace(' ', ':30 ')
   const when = words(half(en), `las ${half(es)}`)
   return { en: line`at ${when}`, es: line`a ${when}` }

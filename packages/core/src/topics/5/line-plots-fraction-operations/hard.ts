@@ -1,6 +1,7 @@
 import {
   answerStep,
   divide,
+  type Expr,
   equation,
   exact,
   explainedBy,
@@ -111,27 +112,30 @@ const MEASURED = {
   weighs: words('weight', 'El peso'),
   has: words('amount', 'La cantidad'),
 }
+/** 6/5 as 1 1/5 too, as it is told. */
+const comesTo = (of: Expr, value: Ratio) =>
+  value.isInteger || value.compare(1) < 0 ? equation(of, value) : equation(equation(of, value), mixed(value))
 /** How the wrong share comes about. */
 function wrongStep(mistake: Mistake, plot: FractionPlot): Step {
   const places = marked(plot)
   const values = places.map(place => valueAt(plot, place))
   const wrong = wrongShare(mistake, plot)
   if (mistake === 'stacks')
-    return explainedBy(equation(divide(totalOfAll(plot), values.length), wrong), {
-      en: line`There are ${values.length} stacks. Divided by them, the total gives the wrong share.`,
-      es: line`Hay ${values.length} columnas. Dividido entre ellas, el total da la parte incorrecta.`,
+    return explainedBy(comesTo(divide(totalOfAll(plot), values.length), wrong), {
+      en: line`There are ${values.length} stacks. The total divided by ${values.length} is the wrong answer.`,
+      es: line`Hay ${values.length} columnas. El total dividido entre ${values.length} es la respuesta incorrecta.`,
     })
   const added = mistake === 'once' ? reduced(values) : wrong.times(2)
   const by = mistake === 'once' ? totalOf(plot) : 2
-  return explainedBy(equation(divide(added, by), wrong), {
+  return explainedBy(comesTo(divide(added, by), wrong), {
     en:
       mistake === 'once'
-        ? line`Added once each, the values make ${added}. Divided by ${by}, this gives the wrong share.`
-        : line`The least and the greatest value make ${added}. Divided by ${by}, this gives the wrong share.`,
+        ? line`Added once each, the values make ${added}. Divided by ${by}, this gives the wrong answer.`
+        : line`The least and the greatest value make ${added}. Divided by ${by}, this gives the wrong answer.`,
     es:
       mistake === 'once'
-        ? line`Sumados una vez cada uno, los valores dan ${added}. Dividido entre ${by}, esto da la parte incorrecta.`
-        : line`El valor menor y el mayor suman ${added}. Dividido entre ${by}, esto da la parte incorrecta.`,
+        ? line`Sumados una vez cada uno, los valores dan ${added}. Dividido entre ${by}, esto da la respuesta incorrecta.`
+        : line`El valor menor y el mayor suman ${added}. Dividido entre ${by}, esto da la respuesta incorrecta.`,
   })
 }
 
@@ -248,14 +252,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       wrongStep(mistake, plot),
       answerStep(says, {
-        en: line`This is how ${name(who)} gets ${wrongShare(mistake, plot)}.`,
-        es: line`Así obtiene ${name(who)} el resultado ${wrongShare(mistake, plot)}.`,
+        en: line`This is how ${name(who)} gets ${mixed(wrongShare(mistake, plot))}.`,
+        es: line`Así obtiene ${name(who)} el resultado ${mixed(wrongShare(mistake, plot))}.`,
       }),
     ],
     whyWrong: ({ mistake, plot }) =>
       Object.fromEntries(
         MISTAKES.filter(other => other !== mistake).map(other => {
-          const share = wrongShare(other, plot)
+          const share = mixed(wrongShare(other, plot))
           return [other, { en: line`It would give ${share}.`, es: line`Daría ${share}.` }]
         }),
       ),

@@ -24,6 +24,7 @@ import {
   steps,
   sum,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -34,7 +35,19 @@ const divideWithRemainder = {
   en: prose`Divide. Write the remainder after R.`,
   es: prose`Divide. Escribe el residuo después de R.`,
 }
-const worked = ({ dividend, divisor }: ReturnType<typeof division>) => divideByPlaces(dividend, divisor)
+/** Two numbers of tens are divided as these tens where a basic fact does. */
+const worked = ({ dividend, divisor, quotient, rest }: ReturnType<typeof division>) =>
+  quotient < 10 && divisor % 10 === 0 && rest === 0
+    ? [
+        explainedBy(equation(equation(divide(dividend, divisor), divide(dividend / 10, divisor / 10)), quotient), {
+          en: line`Count in tens, and use a basic fact: ${dividend / 10} tens divided by ${divisor / 10} tens.`,
+          es: line`Cuenta en decenas y usa una división básica: ${dividend / 10} decenas entre ${divisor / 10} decenas.`,
+        }),
+        step(equation(times(quotient, divisor), dividend), because.checkWork, {
+          how: { en: line`quotient times divisor`, es: line`cociente por divisor` },
+        }),
+      ]
+    : divideByPlaces(dividend, divisor)
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bracket: form({
@@ -98,10 +111,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const taken = (quotient - (quotient % 10)) * divisor
       return [taken, taken, dividend - taken, (quotient % 10) * divisor, quotient]
     },
-    namedAnswer: (_, [a = 0, b = 0, c = 0, d = 0, quotient = 0]) => ({
-      en: prose`First product: ${a}; subtracted: ${b}; what is left: ${c}; second product: ${d}; quotient: ${quotient}`,
-      es: prose`Primer producto: ${a}; se resta: ${b}; queda: ${c}; segundo producto: ${d}; cociente: ${quotient}`,
-    }),
+    namedAnswer(_, answer) {
+      const [a, b, c, d, quotient] = tupleOf(answer, 5)
+      return {
+        en: prose`First product: ${a}; subtracted: ${b}; what is left: ${c}; second product: ${d}; quotient: ${quotient}`,
+        es: prose`Primer producto: ${a}; se resta: ${b}; queda: ${c}; segundo producto: ${d}; cociente: ${quotient}`,
+      }
+    },
     ask({ divisor, quotient, dividend }) {
       const ones = quotient % 10
       return both([

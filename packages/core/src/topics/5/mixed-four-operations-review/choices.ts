@@ -185,9 +185,11 @@ export const choiceForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, letters) {
       const names = printed.terms('role').map(({ name }) => name)
-      const [row] = printed.block('table').rows
+      const [row] = tupleOf(printed.block('table').rows, 1)
       return letters.every((letter, i) => {
-        const [item] = row?.[FOUR_LETTERS.indexOf(letter)] ?? []
+        const cell = row[FOUR_LETTERS.indexOf(letter)]
+        if (cell === undefined) return false
+        const [item] = cell
         return item !== undefined && typeof item === 'object' && !isTerm(item) && names[i + 1] === signOf(item)
       })
     },

@@ -207,10 +207,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const content = [String(digitAt(hidden.a, 2)), symbol('□'), `${hidden.a % 10} × ${hidden.b}`]
       return both([{ kind: 'paragraph', content }, columnWithResult('+', [first, second], total)])
     },
-    namedAnswer: (_, [factor = 0, first = 0, second = 0, sum = 0]) => ({
-      en: prose`Factor: ${factor}; first row: ${first}; second row: ${second}; sum: ${sum}`,
-      es: prose`Factor: ${factor}; primera fila: ${first}; segunda fila: ${second}; suma: ${sum}`,
-    }),
+    namedAnswer(_, answer) {
+      const [factor, first, second, sum] = tupleOf(answer, 4)
+      return {
+        en: prose`Factor: ${factor}; first row: ${first}; second row: ${second}; sum: ${sum}`,
+        es: prose`Factor: ${factor}; primera fila: ${first}; segunda fila: ${second}; suma: ${sum}`,
+      }
+    },
     key: hidden => {
       const [first, second, total] = rowsAndSum(hidden)
       return {
@@ -242,8 +245,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Tries every digit in the factor; the printed digits of all three rows fit one of them alone.
     check(printed, answer) {
-      const [paragraph] = printed.blocksOf('paragraph')
-      const written = (paragraph?.content ?? []).map(part => (typeof part === 'string' ? part : '□')).join('')
+      const [{ content }] = tupleOf(printed.blocksOf('paragraph'), 1)
+      const written = content.map(part => (typeof part === 'string' ? part : '□')).join('')
       const { rows, result } = printed.block('column')
       assert(result, 'The sum is printed')
       const all = [...rows, result]

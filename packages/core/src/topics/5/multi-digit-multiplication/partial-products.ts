@@ -115,11 +115,14 @@ export function drawHard(random: Random): Factors {
   }
 }
 
-/** Every column by itself, what was regrouped forgotten. */
+/** Every column by itself, what was regrouped forgotten; the last product is written whole. */
 export const withoutCarrying = (a: number, factor: number): number =>
   digitsOf(a)
     .reverse()
-    .reduce((total, digit, place) => total + ((digit * factor) % 10) * 10 ** place, 0)
+    .reduce((total, digit, place, { length }) => {
+      const product = digit * factor
+      return total + (place === length - 1 ? product : product % 10) * 10 ** place
+    }, 0)
 
 /** Divides the answer by the second printed factor. */
 export function undoesTheProduct(printed: Printed, answer: Value): boolean {

@@ -195,7 +195,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: sizeOption,
     solve: ({ factor }) => comparisonOf(evaluate(factor), 1),
     ask: ({ story, factor, amount }) =>
-      story.ask(role('amount', count(amount, story.unit)), role('factor', factor), count(amount, story.unit)),
+      story.ask(
+        role('amount', count(amount, story.unit)),
+        role('factor', factor),
+        count(amount, story.unit),
+        evaluate(factor).compare(1) < 0,
+      ),
     solution: ({ factor, amount }, answer) => scaled(factor, amount, sizeOption.show(answer)),
     check(printed, answer) {
       const [amount, factor] = [printed.role('amount'), printed.role('factor')]

@@ -31,6 +31,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { withPlaces } from '../../kit/decimals/decimals.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   asDecimal,
@@ -201,7 +202,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   weighSome: form(
     story({
       levels: ['hard'],
-      settings: THINGS,
+      settings: startingAt(THINGS, 8),
       draw(random, { noun, tenths }) {
         const [many, some] = random.evenly([
           [3, 1],

@@ -1,5 +1,5 @@
 export const levels = {
   easy: { numbers: ['whole × power', 'whole ÷ power'] },
-  medium: { numbers: ['decimal × power', 'decimal ÷ power'] },
+  medium: { numbers: ['decimal ÷ power', 'decimal × power'] },
   hard: { numbers: ['decimal × power', 'decimal ÷ power', 'decimal × high power'] },
 } as const

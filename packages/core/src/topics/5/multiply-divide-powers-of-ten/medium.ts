@@ -29,6 +29,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { withPlaces } from '../../kit/decimals/decimals.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { asDecimal, placesSaid, THINGS, zerosOf } from './powers.ts'
 
@@ -54,9 +55,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       },
       fits: rows => rows.every(row => row.slice(1).every((value, i) => value.over(10).equals(itemOf(row, i)))),
       solution: ({ rows }) =>
-        rows.map(([number, ...others]) =>
+        rows.map(row =>
           step(
-            statements(...others.map((value, i) => equation(times(number ?? 0, 10 ** (i + 1)), value))),
+            statements(...row.slice(1).map((value, i) => equation(times(itemOf(row, 0), 10 ** (i + 1)), value))),
             because.digitsMoveForEachZero,
           ),
         ),
@@ -66,10 +67,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   weighAll: form(
     story({
       levels: ['medium'],
-      settings: THINGS,
+      settings: startingAt(THINGS, 3),
       draw: (random, { noun, tenths }) => ({
         size: count(decimal(withPlaces(random, 1, tenths[0] / 10, tenths[1] / 10)), nouns.gram),
-        many: count(10 ** random.int(1, 3), noun),
+        many: count(10 ** random.evenly([2, 3, 1]), noun),
       }),
       answer: quantity,
       solve: ({ size, many }) => count(decimal(evaluate(size.amount).times(evaluate(many.amount))), nouns.gram),
@@ -91,9 +92,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   weighOne: form(
     story({
       levels: ['medium'],
-      settings: THINGS,
+      settings: startingAt(THINGS, 5),
       draw(random, { noun, tenths }) {
-        const many = 10 ** random.int(2, 3)
+        const many = 10 ** random.evenly([2, 3])
         const one = withPlaces(random, 1, tenths[0] / 10, tenths[1] / 10)
         return { total: count(decimal(one.times(many)), nouns.gram), many: count(many, noun) }
       },

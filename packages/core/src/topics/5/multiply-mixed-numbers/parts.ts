@@ -16,6 +16,7 @@ import {
   times,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { fractionsOf } from '../../kit/fractions/fractions.ts'
 import { stories } from './stories.ts'
 
 /** A mixed number with its whole part and a proper fraction. */
@@ -132,25 +133,11 @@ const storyPairs = {
     (left, right) => left.times(right).d === left.d,
   ),
   medium: pairsWith(
-    [
-      [1, 2],
-      [1, 3],
-      [2, 3],
-      [1, 4],
-      [3, 4],
-    ].map(([n = 1, d = 2]) => Ratio.of(n, d)),
+    fractionsOf([1, 2], [1, 3], [2, 3], [1, 4], [3, 4]),
     (left, right) => left.d <= 4 && isMixedProduct(left, right) && isReducedProduct(left, right),
   ),
   hard: pairsWith(
-    [
-      [3, 2],
-      [5, 2],
-      [7, 2],
-      [7, 4],
-      [9, 4],
-      [4, 3],
-      [5, 3],
-    ].map(([n = 3, d = 2]) => Ratio.of(n, d)),
+    fractionsOf([3, 2], [5, 2], [7, 2], [7, 4], [9, 4], [4, 3], [5, 3]),
     (left, right) => isMixedProduct(left, right) && isReducedProduct(left, right),
   ),
 } as const

@@ -122,6 +122,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: { ...expression, requires: 'same-form' },
     solve: ({ of }) => of,
     ask: ({ bare, value }) => both(equation(bare, value)),
+    key: ({ of, value }) => both(equation(of, value)),
     solution: ({ bare, plain, other, of, value }) => [
       explainedBy(statements(equation(bare, plain), equation(other.of, other.value)), {
         en: line`Without parentheses, or with parentheses in this other place, the value is not ${value}.`,

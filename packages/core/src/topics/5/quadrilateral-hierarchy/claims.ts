@@ -76,8 +76,8 @@ const NEVER: readonly (readonly [Of<'words'>, Family, Both<readonly Inline[]>])[
     ),
     'rhombus',
     {
-      en: line`The opposite sides of a rhombus are parallel: these are 2 pairs.`,
-      es: line`Los lados opuestos de un rombo son paralelos: son 2 pares.`,
+      en: line`A rhombus has 2 pairs of parallel sides.`,
+      es: line`Un rombo tiene 2 pares de lados paralelos.`,
     },
   ],
   [
@@ -103,8 +103,8 @@ const NEVER: readonly (readonly [Of<'words'>, Family, Both<readonly Inline[]>])[
     ),
     'rectangle',
     {
-      en: line`The opposite sides of a rectangle are parallel: these are 2 pairs.`,
-      es: line`Los lados opuestos de un rectángulo son paralelos: son 2 pares.`,
+      en: line`A rectangle has 2 pairs of parallel sides.`,
+      es: line`Un rectángulo tiene 2 pares de lados paralelos.`,
     },
   ],
   [

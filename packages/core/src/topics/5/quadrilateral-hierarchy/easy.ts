@@ -244,8 +244,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: families,
     solve: ({ family }) => family,
     ask: ({ said }) => ({
-      en: prose`A trapezoid has at least 1 pair of parallel sides. A quadrilateral has ${said}. Which name describes it best?`,
-      es: prose`Un trapecio tiene por lo menos 1 par de lados paralelos. Un cuadrilátero tiene ${said}. ¿Qué nombre lo describe mejor?`,
+      en: prose`A trapezoid has at least 1 pair of parallel sides. A certain quadrilateral has ${said}. Which name describes it best?`,
+      es: prose`Un trapecio tiene por lo menos 1 par de lados paralelos. Cierto cuadrilátero tiene ${said}. ¿Qué nombre lo describe mejor?`,
     }),
     solution: ({ said }, answer) => [
       explainedBy(said, MEANS[answer]),

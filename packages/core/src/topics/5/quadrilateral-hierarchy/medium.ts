@@ -51,6 +51,8 @@ const WITHIN = FAMILIES.flatMap(one =>
     other => [one, other] as const,
   ),
 )
+/** Without the pair that everybody knows. */
+const LESS_KNOWN = WITHIN.filter(([one, other]) => one !== 'square' || other !== 'rectangle')
 /** What one family needs more than another. */
 const LACKED: Readonly<Record<Family, { readonly en: string; readonly es: string }>> = {
   quadrilateral: { en: '', es: '' },
@@ -148,7 +150,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 0,
     draw(random) {
-      const [narrow, wide] = random.evenly(WITHIN)
+      const [narrow, wide] = random.evenly(LESS_KNOWN)
       const isTrue = random.evenly([true, false])
       return isTrue ? { one: narrow, other: wide } : { one: wide, other: narrow }
     },

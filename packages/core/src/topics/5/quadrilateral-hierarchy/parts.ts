@@ -3,6 +3,7 @@ import {
   type Block,
   type Both,
   both,
+  failed,
   figure,
   type Inline,
   isAsDrawn,
@@ -57,8 +58,8 @@ export const isIn = ({ equalSides, rightAngles, parallels }: Features, family: F
     square: equalSides && rightAngles === 4,
   })[family]
 export const bestOf = (features: Features): Family => {
-  const order: readonly Family[] = ['square', 'rectangle', 'rhombus', 'parallelogram', 'trapezoid']
-  return order.find(family => isIn(features, family)) ?? 'quadrilateral'
+  const order: readonly Family[] = ['square', 'rectangle', 'rhombus', 'parallelogram', 'trapezoid', 'quadrilateral']
+  return order.find(family => isIn(features, family)) ?? failed('Every one of these shapes is a quadrilateral')
 }
 export const families = option<Family>({
   quadrilateral: both(prose`${thing(nouns.quadrilateral)}`),
@@ -260,7 +261,10 @@ function unsaidBy(name: Family, { equalSides, rightAngles }: Features): Both<str
     return { en: 'that there are 2 pairs of parallel sides', es: 'que hay 2 pares de lados paralelos' }
   if (equalSides && name !== 'rhombus') {
     return rightAngles === 4 && name === 'parallelogram'
-      ? { en: 'that its sides are equal and its angles right', es: 'que sus lados son iguales y sus ángulos rectos' }
+      ? {
+          en: 'that its sides are equal and its angles are right angles',
+          es: 'que sus lados son iguales y sus ángulos rectos',
+        }
       : { en: 'that its sides are equal', es: 'que sus lados son iguales' }
   }
   return { en: 'that its angles are right angles', es: 'que sus ángulos son rectos' }
@@ -298,7 +302,7 @@ export function notTheBest(features: Features): Readonly<Partial<Record<Family, 
       return [
         name,
         {
-          en: [...line`It is ${aThing(NOUN[name])}, but this name does not tell `, unsaid.en, '.'],
+          en: [...line`It is ${aThing(NOUN[name])}, but this name does not say `, unsaid.en, '.'],
           es: [...line`Es ${aThing(NOUN[name])}, pero este nombre no dice `, unsaid.es, '.'],
         },
       ]

@@ -64,6 +64,17 @@ function toPlace(value: Ratio, places: Places) {
   )
 }
 
+/** Between two neighbors of a place, not halfway. */
+function between(value: Ratio, places: Places) {
+  const low = Ratio.of(Math.floor(value.times(10 ** places).toNumber()), 10 ** places)
+  const [below, above] = [decimal(low, places), decimal(low.plus(Ratio.of(1, 10 ** places)), places)]
+  const near = nearest(value, places)
+  return explainedBy(relation(relation(below, '<', decimal(value)), '<', above), {
+    en: line`The number lies between these two, and it is closer to ${near}.`,
+    es: line`El número está entre estos dos y más cerca de ${near}.`,
+  })
+}
+
 /** The next hundredth outwards rounds to another tenth. */
 const isBoundary = (target: Ratio, answer: Ratio, direction: 1 | -1) =>
   answer.times(100).isInteger && rounds(answer, target, 1) && !rounds(answer.plus(Ratio.of(direction, 100)), target, 1)
@@ -179,7 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       levels: ['hard'],
       draw(random) {
         // 6.348: who rounds twice comes to 6.4.
-        const [whole, tenth, last] = [random.int(2, 60), random.int(0, 8), random.int(5, 9)]
+        const [whole, tenth, last] = [random.int(2, 60), random.int(0, 8), random.int(6, 9)]
         return {
           value: Ratio.of(1000 * whole + 100 * tenth + 40 + last, 1000),
           trueOne: random.evenly([0, 1, 2] as const),
@@ -209,7 +220,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             },
           ][places] as Both<readonly (string | Term)[]>
         }
-        const told = (places: Places, of: Ratio, isTrue: boolean) => {
+        const told = (places: Places, of: Ratio, isTrue: boolean, why = toPlace(value, places)) => {
           const { en, es } = said(places, of)
           return {
             key: `${places}: ${of.times(10 ** places).n}`,
@@ -218,7 +229,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: { kind: 'paragraph' as const, content: es },
             },
             isTrue,
-            why: toPlace(value, places),
+            why,
           }
         }
         const wrong = { 0: up(0), 1: up(1), 2: down(2) }
@@ -227,7 +238,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ...ALL_PLACES.map(places =>
             places === trueOne ? told(places, rounded(value, places), true) : told(places, wrong[places], false),
           ),
-          told(extra, extra === 2 ? up(2) : down(extra), false),
+          told(extra, extra === 2 ? up(2) : down(extra), false, between(value, extra)),
         ]
       },
       solution: ({ value, trueOne }, { says }) => [

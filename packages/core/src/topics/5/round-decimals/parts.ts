@@ -14,9 +14,7 @@ import {
   quantity,
   type Random,
   Ratio,
-  relation,
   roundToPlace,
-  statements,
   step,
   type Term,
   type Value,
@@ -51,23 +49,29 @@ const numbers = {
     return Ratio.of(
       random.until(
         () => random.int(101, 9999),
-        n => n % 10 !== 0 && Math.floor(n / 10 ** Math.max(0, 1 - to)) % 10 !== 5,
+        n => {
+          const place = 10 ** (2 - to)
+          const next = Math.floor((10 * n) / place) % 10
+          const carries = next > 5 && Math.floor(n / place) % 10 === 9
+          return n % 10 !== 0 && next !== 5 && !carries
+        },
       ),
       100,
     )
   },
   five(random: Random, to: Places) {
-    const places = Math.max(2, to + 1)
-    const beyond = 10 ** (places - to)
-    return Ratio.of(
-      random.int(10 ** to, 60 * 10 ** to) * beyond + beyond / 2 + random.int(0, beyond / 10 - 1),
-      10 ** places,
-    )
+    const beyond = 10 ** (3 - to)
+    const rest = to === 2 ? 5 : random.intExcept(beyond / 2 + 1, (beyond * 6) / 10 - 1, (beyond * 55) / 100)
+    return Ratio.of(random.int(10 ** to, 60 * 10 ** to) * beyond + rest, 1000)
   },
   'chain of nines'(random: Random, to: Places) {
-    const beyond = to === 2 ? 10 : 100
+    const beyond = 10 ** (3 - to)
     const last = random.int(10 ** Math.max(1, to) / 10, 60) * 10 ** Math.max(1, to) - 1
-    return Ratio.of(last * beyond + random.int(beyond / 2 + 1, beyond - 1), 10 ** to * beyond)
+    const rest = random.until(
+      () => random.int(beyond / 2 + 1, beyond - 1),
+      n => n % 10 !== 0,
+    )
+    return Ratio.of(last * beyond + rest, 1000)
   },
   thousandths(random: Random) {
     return Ratio.of(
@@ -164,7 +168,7 @@ export const whichRound = (places: 1 | 2, question: (target: Value) => Both<Bloc
       step(low, because.halfwayRoundsUp, { low: below, high: middle }),
       step(high, because.halfwayRoundsUp, { low: middle, high: above }),
       explained(
-        statements(...right.map(value => relation(relation(low, '≤', decimal(value, places + 1)), '<', high))),
+        list(...right.map(value => decimal(value, places + 1))),
         line`Take the numbers that are at least ${low} and less than ${high}.`,
         line`Toma los números que son al menos ${low} y menores que ${high}.`,
       ),

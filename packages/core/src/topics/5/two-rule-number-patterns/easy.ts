@@ -101,8 +101,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ a, b, n }) {
       const { en, es } = rulesSaid(0, a, 0, b)
       return {
-        en: [...en, prose`Write the ${ordinal(n)} term of each pattern as an ordered pair (A, B).`],
-        es: [...es, prose`Escribe el ${ordinal(n)} término de cada patrón como par ordenado (A, B).`],
+        en: [...en, prose`Write the ${ordinal(n)} terms of the two patterns as one ordered pair (A, B).`],
+        es: [...es, prose`Escribe en un par ordenado (A, B) el ${ordinal(n)} término de cada patrón.`],
       }
     },
     solution: ({ a, b, n }, answer) => [

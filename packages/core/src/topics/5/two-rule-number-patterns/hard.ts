@@ -63,8 +63,8 @@ const farSteps = (facts: Started, n: number) => [
   explained(point(...farPair(facts, n)), line`Write the pair, A first.`, line`Escribe el par, primero A.`),
 ]
 const askFar = (n: number) => ({
-  en: prose`Write the ${ordinal(n)} term of each pattern as an ordered pair (A, B).`,
-  es: prose`Escribe el ${ordinal(n)} término de cada patrón como par ordenado (A, B).`,
+  en: prose`Write the ${ordinal(n)} terms of the two patterns as one ordered pair (A, B).`,
+  es: prose`Escribe en un par ordenado (A, B) el ${ordinal(n)} término de cada patrón.`,
 })
 
 /** What is always so of two matching terms. */
@@ -362,7 +362,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(sum(q, times(n - 1, t)), found),
-          line`Use the rule of pattern B as many times from its first term.`,
+          line`Use the rule of pattern B the same number of times, from its first term.`,
           line`Usa la regla del patrón B las mismas veces desde su primer término.`,
         ),
       ]

@@ -83,7 +83,11 @@ export function total(stacks: Stacks): number {
   totals.set(stacks, all)
   return all
 }
-const heightAt = (stacks: Stacks, x: number, z: number): number => stacks[z]?.[x] ?? 0
+/** Beside the solid nothing stands. */
+const heightAt = (stacks: Stacks, x: number, z: number): number => {
+  const height = stacks[z]?.[x]
+  return height === undefined ? 0 : height
+}
 const placesOf = (stacks: Stacks): readonly (readonly [x: number, y: number, z: number])[] =>
   stacks.flatMap((row, z) => row.flatMap((height, x) => Array.from({ length: height }, (_, y) => [x, y, z] as const)))
 export const frameOf = (stacks: Stacks): Box => [itemOf(stacks, 0).length, stacks.length, Math.max(...stacks.flat())]

@@ -159,12 +159,12 @@ export const fillStories: readonly FillStory[] = [
     least: [14, 6, 6],
     most: [24, 8, 8],
     tell: (length, width, height, depth) => ({
-      en: prose`The inside of a moving truck is ${length} long, ${width} wide, and ${height} high. Boxes fill it evenly to a height of ${depth}. What volume of the truck is still empty?`,
-      es: prose`El interior de un camión de mudanza mide ${length} de largo, ${width} de ancho y ${height} de alto. Las cajas lo llenan de manera pareja hasta una altura de ${depth}. ¿Qué volumen del camión está todavía vacío?`,
+      en: prose`A storage unit is ${length} long, ${width} wide, and ${height} high inside. Boxes fill it evenly to a height of ${depth}. What volume of the unit is still empty?`,
+      es: prose`Una bodega mide por dentro ${length} de largo, ${width} de ancho y ${height} de alto. Las cajas la llenan de manera pareja hasta una altura de ${depth}. ¿Qué volumen de la bodega está todavía vacío?`,
     }),
     answers: volume => ({
-      en: line`In the truck, ${volume} are still empty.`,
-      es: line`En el camión están vacíos ${volume}.`,
+      en: line`In the storage unit, ${volume} are still empty.`,
+      es: line`En la bodega están vacíos ${volume}.`,
     }),
   },
   {

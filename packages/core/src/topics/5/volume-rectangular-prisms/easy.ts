@@ -138,10 +138,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [box, ...ways, prose`Volumen: ${measured(gap, 'cubic-unit')}`],
       }
     },
-    namedAnswer: (_, [first = 0, second = 0, all = 0]) => ({
-      en: prose`First product: ${first}; second product: ${second}; volume: ${all}`,
-      es: prose`Primer producto: ${first}; segundo producto: ${second}; volumen: ${all}`,
-    }),
+    namedAnswer(_, answer) {
+      const [first, second, all] = tupleOf(answer, 3)
+      return {
+        en: prose`First product: ${first}; second product: ${second}; volume: ${all}`,
+        es: prose`Primer producto: ${first}; segundo producto: ${second}; volumen: ${all}`,
+      }
+    },
     solution: ({ edges: [a, b, c] }) => [
       explainedBy(statements(product(a, b), product(a * b, c)), {
         en: line`First multiply the length and the width, then multiply by the height.`,

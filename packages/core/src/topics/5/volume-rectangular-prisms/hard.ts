@@ -2,6 +2,7 @@ import {
   answerStep,
   type Both,
   both,
+  divide,
   equation,
   evaluate,
   exact,
@@ -57,7 +58,6 @@ function boxesOf(total: number): readonly Edges[] {
   return found
 }
 
-/** Each least edge with its boxes, and the first that is too large. */
 /** Edges below the one that is too large that do not divide the volume. */
 function noFactors(total: number, tooLarge: number): readonly Step[] {
   const none = wholes(2, tooLarge - 1).filter(edge => total % edge !== 0)
@@ -71,6 +71,20 @@ function noFactors(total: number, tooLarge: number): readonly Step[] {
       ]
 }
 
+/** Least edges that divide the volume and leave no two edges that are as great. */
+const noBoxes = (total: number, least: readonly number[], tooLarge: number): readonly Step[] =>
+  wholes(2, tooLarge - 1)
+    .filter(edge => total % edge === 0 && !least.includes(edge))
+    .map(edge =>
+      step(equation(divide(total, edge), total / edge), because.explain, {
+        sentence: {
+          en: line`Let the least edge be ${edge}. No two whole numbers from ${edge} on have the product ${total / edge}.`,
+          es: line`Toma ${edge} como arista menor. No hay dos números enteros desde ${edge} cuyo producto sea ${total / edge}.`,
+        },
+      }),
+    )
+
+/** Each least edge with its boxes, and the first that is too large. */
 function boxSteps(total: number): readonly Step[] {
   const boxes = boxesOf(total)
   const least = [...new Set(boxes.map(([edge]) => edge))]
@@ -81,6 +95,7 @@ function boxSteps(total: number): readonly Step[] {
         edge,
       }),
     ),
+    ...noBoxes(total, least, tooLarge),
     ...noFactors(total, tooLarge),
     step(product(tooLarge, tooLarge, tooLarge), because.noLargerLeastEdge, { edge: tooLarge }),
     step(both(pointSet.show(boxes).en), because.listTheBoxes),

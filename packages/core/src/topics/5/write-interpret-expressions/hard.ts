@@ -99,22 +99,22 @@ const fitting = (plan: ThreeSteps, c: number, d: number) =>
   plan === 'joined groups, less'
     ? {
         grouped: {
-          en: line`It multiplies both parts together by ${c}, then subtracts ${d}: it gives the answer.`,
-          es: line`Multiplica las dos partes juntas por ${c} y luego resta ${d}: da la respuesta.`,
+          en: line`It adds the two parts, multiplies the sum by ${c}, and subtracts ${d}: it gives the answer.`,
+          es: line`Suma las dos partes, multiplica la suma por ${c} y resta ${d}: da la respuesta.`,
         },
         distributed: {
           en: line`It multiplies each part by ${c}, adds, and subtracts ${d}: it gives the answer.`,
           es: line`Multiplica cada parte por ${c}, suma y resta ${d}: da la respuesta.`,
         },
         turned: {
-          en: line`It multiplies ${c} by both parts together, then subtracts ${d}: the order of the factors does not matter.`,
-          es: line`Multiplica ${c} por las dos partes juntas y luego resta ${d}: el orden de los factores no importa.`,
+          en: line`It multiplies ${c} by the sum of the two parts, then subtracts ${d}: the order of the factors does not matter.`,
+          es: line`Multiplica ${c} por la suma de las dos partes y luego resta ${d}: el orden de los factores no importa.`,
         },
       }
     : {
         grouped: {
-          en: line`It subtracts ${c} times both parts together from ${d}: it gives the answer.`,
-          es: line`Resta de ${d} las dos partes juntas, multiplicadas por ${c}: da la respuesta.`,
+          en: line`It subtracts ${c} times the sum of the two parts from ${d}: it gives the answer.`,
+          es: line`Resta de ${d} la suma de las dos partes multiplicada por ${c}: da la respuesta.`,
         },
         distributed: {
           en: line`It subtracts ${c} times one part, then ${c} times the other: it gives the answer.`,
@@ -163,7 +163,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ],
     }),
     solution: (pair, { says }) => compareSteps(pair, says),
-    whyWrong: ({ is, n, b }) => ({
+    whyWrong: ({ is, sign, n, b }) => ({
       turnedAround: { en: line`It is the other way around.`, es: line`Es al revés.` },
       factorAsDifference:
         is === 'part'
@@ -172,10 +172,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               en: line`The ${n} multiplies: it is not a difference.`,
               es: line`El ${n} multiplica: no es una diferencia.`,
             },
-      differenceAsFactor: {
-        en: line`The ${n} is added or subtracted: it is not a factor.`,
-        es: line`El ${n} se suma o se resta: no es un factor.`,
-      },
+      differenceAsFactor:
+        (is === 'more') === (sign === 1)
+          ? { en: line`The ${n} is added: it is not a factor.`, es: line`El ${n} se suma: no es un factor.` }
+          : { en: line`The ${n} is subtracted: it is not a factor.`, es: line`El ${n} se resta: no es un factor.` },
       numberInside: {
         en: line`${b} is in both expressions.`,
         es: line`${b} está en las dos expresiones.`,
@@ -381,11 +381,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ situation: { plan }, numbers: { a, b, c, d } }, answer) => {
       const [, grouped] = FOR_STORY[plan](a, b, c, d)
       return [
-        explained(
-          grouped,
-          line`The story asks for both parts, ${c} times each.`,
-          line`La historia pide las dos partes, ${c} veces cada una.`,
-        ),
+        plan === 'joined groups, less'
+          ? explained(
+              grouped,
+              line`In the story, ${sum(a, b)} comes ${c} times, and then ${d} is subtracted.`,
+              line`En la historia, ${sum(a, b)} se repite ${c} veces y luego se resta ${d}.`,
+            )
+          : explained(
+              grouped,
+              line`In the story, ${sum(a, b)} comes ${c} times, and that is subtracted from ${d}.`,
+              line`En la historia, ${sum(a, b)} se repite ${c} veces, y eso se resta de ${d}.`,
+            ),
         plan === 'joined groups, less'
           ? explained(
               expr(answer),

@@ -19,13 +19,14 @@ import {
   power,
   prose,
   Ratio,
+  type Step,
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
-import { draw, kindIn, partOf, UNITS, type Unit, unitOf, wholeOf } from './parts.ts'
+import { draw, drawAmong, kindIn, partOf, UNITS, type Unit, unitOf, wholeOf } from './parts.ts'
 import { RADIANS, RULES, r, theta } from './shared.ts'
 
 /** The numbers go together, and π goes from both sides. */
@@ -36,11 +37,21 @@ const simplifiedOverPi = (shown: Expr) =>
     line`Simplifica el lado izquierdo y divide ambos lados entre ${pi}.`,
   )
 
+/** A whole factor is divided out, a fraction multiplied away. */
+const withoutFactor = (factor: Ratio, found: Expr): readonly Step[] => {
+  if (factor.equals(1)) return []
+  return [
+    factor.isInteger
+      ? step(found, because.divideBothSides, { value: factor })
+      : step(found, because.multiplyBothSides, { value: Ratio.of(factor.d, factor.n) }),
+  ]
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   radius: form({
     levels: ['medium'],
     share: 2,
-    draw,
+    draw: random => drawAmong(random, [60, 270, 150, 180]),
     answer: measured,
     solve: ({ radius, unit }): Measured => ({ amount: radius, unit }),
     ask({ kind, radius, angle, unit }) {
@@ -64,10 +75,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(kind === 'length' ? m`{${angle}/360}2πr` : m`{${angle}/360}πr^2`, piExpr(part)), because.use, {
           rule: RULES[kind],
         }),
-        simplifiedOverPi(equation(join(whole, unknown), part)),
-        kind === 'length'
-          ? step(equation(r, measure(value, unit)), because.divideBothSides, { value: whole })
-          : step(equation(unknown, value), because.divideBothSides, { value: whole }),
+        simplifiedOverPi(equation(whole.equals(1) ? unknown : join(whole, unknown), part)),
+        ...withoutFactor(whole, equation(unknown, kind === 'length' ? measure(value, unit) : value)),
         ...(kind === 'length' ? [] : [step(equation(r, measure(radius, unit)), because.positiveRoot)]),
       ]
     },
@@ -88,7 +97,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     // Half a circle is seen without the formula.
     draw: random =>
       random.until(
-        () => draw(random),
+        () => drawAmong(random, [30, 45, 90, 120]),
         ({ angle }) => angle !== 180,
       ),
     answer: angleDegrees,
@@ -114,8 +123,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           because.use,
           { rule: RULES[kind] },
         ),
-        simplifiedOverPi(equation(join(perDegree, theta), part)),
-        step(equation(theta, degrees(angle)), because.divideBothSides, { value: perDegree }),
+        simplifiedOverPi(equation(perDegree.equals(1) ? theta : join(perDegree, theta), part)),
+        ...withoutFactor(perDegree, equation(theta, degrees(angle))),
       ]
     },
     check(printed, answer) {

@@ -39,17 +39,19 @@ interface Drawn {
   readonly start: number
 }
 
-export const draw = (random: Random): Drawn =>
+export const drawAmong = (random: Random, angles: readonly number[]): Drawn =>
   random.until(
     () => ({
       kind: random.evenly(['length', 'area'] as const),
       radius: random.int(2, 12),
-      angle: random.pick(ANGLES),
+      angle: random.pick(angles),
       unit: random.pick(UNITS),
       start: random.int(0, 11) * 30,
     }),
     ({ kind, radius, angle }) => partOf(kind, radius, angle).d <= 6,
   )
+
+export const draw = (random: Random): Drawn => drawAmong(random, ANGLES)
 
 export const sector = ({ radius, angle, unit, start }: Drawn): Block =>
   figure(

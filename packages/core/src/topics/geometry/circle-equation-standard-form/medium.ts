@@ -20,6 +20,7 @@ import {
   statements,
   step,
   sum,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -136,7 +137,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       writeModel({ center, square }),
     ],
     check(printed, answer) {
-      const [{ center, radius } = { center: [0, 0], radius: 0 }] = printed.figure('coordinate-plane').circles
+      const [{ center, radius }] = tupleOf(printed.figure('coordinate-plane').circles, 1)
       const [h, k] = center
       return (
         circleIn(answer) !== null &&

@@ -66,7 +66,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   diameter: form({
     levels: ['easy'],
-    instruction: find,
     draw: random => ({ angle: random.intExcept(25, 65, 45), start: random.int(0, 359), isLeft: random.chance(0.5) }),
     answer: numberOfDegrees,
     solve: ({ angle }) => 90 - angle,
@@ -85,8 +84,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       )
       return {
-        en: [drawn, prose`${symbol('AB')} is a diameter.`],
-        es: [drawn, prose`${symbol('AB')} es un diámetro.`],
+        en: [drawn, prose`${symbol('AB')} is a diameter. Find ${x}.`],
+        es: [drawn, prose`${symbol('AB')} es un diámetro. Halla ${x}.`],
       }
     },
     solution: ({ angle }) => [

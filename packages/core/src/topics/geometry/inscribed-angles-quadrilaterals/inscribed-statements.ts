@@ -1,9 +1,9 @@
-import { degrees, equation, line, m, measureOfAngle, prose, symbol } from '../../../author.ts'
+import { degrees, equation, join, line, m, measureOfAngle, over, prose, symbol, words } from '../../../author.ts'
 import type { Judged } from '../../kit/geometry/how-often.ts'
 
 const HALF = {
   rule: { en: line`the inscribed angle theorem`, es: line`el teorema del ángulo inscrito` },
-  work: m`${measureOfAngle('ACB')} = {1/2}${measureOfAngle('AOB')}`,
+  work: equation(words('inscribed angle', 'ángulo inscrito'), join(over(1, 2), words('arc', 'arco'))),
 }
 const OPPOSITE = {
   rule: {
@@ -73,8 +73,8 @@ export const statements: readonly Judged[] = [
     says: { en: prose`An inscribed angle is obtuse.`, es: prose`Un ángulo inscrito es obtuso.` },
     ...HALF,
     why: {
-      en: line`It is obtuse if its arc is more than ${degrees(180)}, and acute if it is less.`,
-      es: line`Es obtuso si su arco mide más de ${degrees(180)} y agudo si mide menos.`,
+      en: line`An arc of ${degrees(200)} gives an obtuse angle, ${degrees(100)}; an arc of ${degrees(100)} gives an acute one, ${degrees(50)}.`,
+      es: line`Un arco de ${degrees(200)} da un ángulo obtuso, ${degrees(100)}; un arco de ${degrees(100)} da uno agudo, ${degrees(50)}.`,
     },
   },
   {

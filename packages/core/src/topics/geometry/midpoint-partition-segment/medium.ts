@@ -116,7 +116,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [before, after] = random.evenly(ratios)
       const [a, b] = random.until(
         () => [random.int(-10, 10), random.int(-10, 10)] as const,
-        ([a, b]) => Math.abs(a - b) >= 5,
+        ([a, b]) => Math.abs(a - b) >= 5 && (a - b) % (before + after) === 0,
       )
       return { a, b, before, after }
     },

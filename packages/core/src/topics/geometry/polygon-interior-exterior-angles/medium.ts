@@ -34,6 +34,7 @@ import {
   a,
   b,
   EXTERIOR_SUM,
+  exteriorFrom,
   findX,
   INTERIOR_SUM,
   lastAngle,
@@ -79,7 +80,7 @@ function rowSteps(sides: number, given: number): readonly Step[] {
   const inner = otherOfPair(a, exterior)
   if (given === 0) return [sumFor(sides), exteriorFor(sides), inner]
   if (given === 3) return [sidesFrom(exterior), sumFor(sides), inner]
-  if (given === 2) return [otherOfPair(b, 180 - exterior), sidesFrom(exterior), sumFor(sides)]
+  if (given === 2) return [exteriorFrom(180 - exterior), sidesFrom(exterior), sumFor(sides)]
   return [
     step(equation(equation(n, sum(over(degrees(180 * (sides - 2)), degrees(180)), 2)), sides), because.use, {
       rule: INTERIOR_SUM,
@@ -109,7 +110,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: findX,
-    draw: random => drawShape(random, 42),
+    draw: random => drawShape(random, 42, random.evenly([5, 6])),
     answer: numberOfDegrees,
     solve: ({ exteriors }) => 180 - itemOf(exteriors, 0),
     ask: ({ exteriors, turn }) =>
@@ -176,7 +177,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ sides }) => [
-      otherOfPair(b, 180 - 360 / sides),
+      exteriorFrom(180 - 360 / sides),
       step(equation(join(360 / sides, n), 360), because.use, { rule: EXTERIOR_SUM }),
       step(equation(n, sides), because.divideBothSides, { value: 360 / sides }),
     ],

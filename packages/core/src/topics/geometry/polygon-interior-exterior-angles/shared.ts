@@ -57,6 +57,12 @@ export const otherOfPair = (letter: Expr, angle: number): Step =>
     sentence: LINEAR_PAIR,
   })
 
+/** The exterior angle beside an interior one. */
+export const exteriorFrom = (interior: number): Step =>
+  step(equation(minus(degrees(180), degrees(interior)), degrees(180 - interior)), because.explain, {
+    sentence: LINEAR_PAIR,
+  })
+
 /** "each interior angle of a regular octagon". */
 export const ofRegular = (sides: number, which: 'interior' | 'exterior') => {
   const known = NAMES.get(sides)

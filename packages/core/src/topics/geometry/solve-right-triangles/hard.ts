@@ -25,6 +25,7 @@ import {
   prose,
   relation,
   root,
+  statements,
   step,
   sum,
   symbol,
@@ -96,6 +97,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ size, all, given }) => [expr(90 - size), ...wantedSides(given).map(side => tenth(all[side]))],
+    namedAnswer({ given, placed }, answer) {
+      const [angle, ...lengths] = tupleOf(answer, 3)
+      const sides = wantedSides(given).map(side => symbol(sideNamed(placed.names, side)))
+      return both(
+        statements(
+          equation(measureOfAngle(itemOf([...placed.names], 1)), degrees(angle)),
+          ...sides.map((side, i) => relation(side, '≈', itemOf(lengths, i))),
+        ),
+      )
+    },
     ask({ size, all, given, length, placed }): Both<Content> {
       const drawn = figure(trigFigure(placed, all.opposite, all.adjacent, { [given]: length }, degrees(size)))
       const [one, two] = wantedSides(given).map(side => symbol(sideNamed(placed.names, side))) as [Expr, Expr]
@@ -117,13 +128,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const name = (side: Side) => symbol(sideNamed(placed.names, side))
       const acute = degrees(size)
       const [corner] = tupleOf([...placed.names].slice(1), 1)
-      const made = (side: Side): readonly [Trig, Expr] => {
+      const made = (side: Side): readonly [Trig, Expr, Expr] => {
         const of = itemOf(
           TRIG.filter(of => PARTS[of].includes(side) && PARTS[of].includes(given)),
           0,
         )
         const value = call(of, acute)
-        return [of, PARTS[of][0] === side ? join(length, value) : over(length, value)]
+        return PARTS[of][0] === side
+          ? [of, equation(value, over(name(side), length)), join(length, value)]
+          : [of, equation(value, over(length, name(side))), over(length, value)]
       }
       return [
         readFrom(acute, { [given]: length }),
@@ -132,8 +145,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.acuteOfRight,
         ),
         ...wantedSides(given).map(side => {
-          const [of, value] = made(side)
-          return step(relation(equation(name(side), value), '≈', tenth(all[side])), because.use, {
+          const [of, given, value] = made(side)
+          return step(statements(given, relation(equation(name(side), value), '≈', tenth(all[side]))), because.use, {
             rule: RATIO_RULES[of],
           })
         }),
@@ -174,6 +187,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ third, size }) => [tenth(third), expr(Math.round(size)), expr(90 - Math.round(size))],
+    namedAnswer({ isLegs, placed }, answer) {
+      const [length, ...sizes] = tupleOf(answer, 3)
+      return both(
+        statements(
+          relation(symbol(sideNamed(placed.names, isLegs ? 'hypotenuse' : 'adjacent')), '≈', length),
+          ...sizes.map((size, i) => relation(measureOfAngle(itemOf([...placed.names], i)), '≈', degrees(size))),
+        ),
+      )
+    },
     ask({ isLegs, opposite, other, third, placed }): Both<Content> {
       const labels: Partial<Record<Side, number>> = isLegs
         ? { opposite, adjacent: other }
@@ -285,8 +307,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(equation(x, over(join(given, sineLeft), sineRight)), because.explain, {
           sentence: {
-            en: line`Multiply both sides by ${x}, divide both by ${sineRight}, and put the value of ${CD} in.`,
-            es: line`Multiplica ambos lados por ${x}, divide ambos entre ${sineRight} y pon el valor de ${CD}.`,
+            en: line`Multiply both sides by ${x}, divide both by ${sineRight}, and substitute the value of ${CD}.`,
+            es: line`Multiplica ambos lados por ${x}, divide ambos entre ${sineRight} y sustituye ${CD} por su valor.`,
           },
         }),
         step(relation(x, '≈', tenth(found)), because.roundAtTheEnd, { place: TENTH }),

@@ -11,12 +11,14 @@ import {
   formulaChoice,
   isNear,
   itemOf,
+  join,
   line,
   numberOfDegrees,
   over,
   prose,
   relation,
   step,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -53,6 +55,11 @@ function ratioEquation({ angle, length, wanted, of }: DrawnSide, by: Trig, isUps
 const DEGREE = { en: line`nearest degree`, es: line`al grado más cercano` }
 
 const inverseOf = (of: Trig, ratio: Value): Expr => ({ kind: 'call', name: of, of: expr(ratio), power: expr(-1) })
+
+const needs = (of: Trig) => ({
+  en: [...line`It needs `, ...RATIO_RULES[of].en, ', but one of those sides is not marked.'],
+  es: [...line`Requiere `, ...RATIO_RULES[of].es, ', pero uno de esos lados no está marcado.'],
+})
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   angle: form({
@@ -96,8 +103,56 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return isNearestDegree(expr(answer), angleFrom(printed, asked))
     },
   }),
+  whichExpression: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Choose the expression that is equal to ${x}.`,
+      es: prose`Elige la expresión que es igual a ${x}.`,
+    },
+    draw: drawSide,
+    answer: formulaChoice,
+    solve: drawn => over(shownLength(drawn.length), call(drawn.of, degrees(drawn.angle))),
+    mistakes: drawn => {
+      const [one, other] = tupleOf(
+        TRIG.filter(of => of !== drawn.of),
+        2,
+      )
+      const [shown, angle] = [shownLength(drawn.length), degrees(drawn.angle)]
+      return {
+        multiplied: join(shown, call(drawn.of, angle)),
+        otherFunction: over(shown, call(one, angle)),
+        thirdFunction: over(shown, call(other, angle)),
+      }
+    },
+    ask: drawn => both(sideDrawing(drawn)),
+    solution: (drawn, answer) => [
+      readFrom(degrees(drawn.angle), { [drawn.from]: shownLength(drawn.length), [drawn.wanted]: x }),
+      step(ratioEquation(drawn, drawn.of, false), because.use, { rule: RATIO_RULES[drawn.of] }),
+      step(expr(answer), because.explain, {
+        sentence: {
+          en: line`Multiply both sides by ${x}, then divide both by ${call(drawn.of, degrees(drawn.angle))}.`,
+          es: line`Multiplica ambos lados por ${x} y divide ambos entre ${call(drawn.of, degrees(drawn.angle))}.`,
+        },
+      }),
+    ],
+    whyWrong: drawn => {
+      const [one, other] = tupleOf(
+        TRIG.filter(of => of !== drawn.of),
+        2,
+      )
+      return {
+        multiplied: {
+          en: line`In ${ratioEquation(drawn, drawn.of, false)}, ${x} is the denominator: this would be ${x} in the numerator.`,
+          es: line`En ${ratioEquation(drawn, drawn.of, false)}, ${x} es el denominador: esto sería con ${x} en el numerador.`,
+        },
+        otherFunction: needs(one),
+        thirdFunction: needs(other),
+      }
+    },
+    check: (printed, choice) => isNear(approximate(expr(choice)), scaled(printed)),
+  }),
   whichEquation: form({
-    levels: ['easy', 'medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Choose the equation that you can use to find ${x}.`,
       es: prose`Elige la ecuación que sirve para hallar ${x}.`,
@@ -119,10 +174,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(expr(answer), because.use, { rule: RATIO_RULES[drawn.of] }),
     ],
     whyWrong: drawn => {
-      const needs = (of: Trig) => ({
-        en: [...line`It needs `, ...RATIO_RULES[of].en, ', but one of those sides is not marked.'],
-        es: [...line`Requiere `, ...RATIO_RULES[of].es, ', pero uno de esos lados no está marcado.'],
-      })
       const others = TRIG.filter(of => of !== drawn.of)
       return {
         oppositeAndAdjacentMixedUp: needs(itemOf(others, 0)),

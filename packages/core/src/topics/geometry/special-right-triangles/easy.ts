@@ -58,10 +58,9 @@ interface Drawn {
 }
 
 function drawSides(random: Random, { givens }: { readonly givens: readonly Given[] }): Drawn {
-  const { special, index, roots } = random.evenly(givens)
-  // Half of a hypotenuse is whole.
-  // A short leg of an easy triangle is odd and one of a harder triangle even: no triangle stands twice on a page.
-  const size = index === 0 ? 2 * random.int(1, 9) + 1 : 2 * random.int(1, 9)
+  const { special, index, roots, isOdd } = random.evenly(givens)
+  const short = isOdd ? 2 * random.int(1, 9) + 1 : 2 * random.int(1, 9)
+  const size = special === 30 && index === 2 ? 2 * short : short
   const given = surd(size, random.pick(roots))
   return {
     special,

@@ -72,27 +72,30 @@ export const heightFor = (angle: 30 | 45 | 60, slant: Surd): Surd =>
 export const HOW: Readonly<Record<Special, readonly [Words, Words, Words]>> = {
   45: [
     {
-      en: line`the legs are equal; times ${root(2)} for the hypotenuse.`,
-      es: line`los catetos son iguales; por ${root(2)}, la hipotenusa.`,
+      en: line`the legs are equal; a leg times ${root(2)} is the hypotenuse.`,
+      es: line`los catetos son iguales; un cateto por ${root(2)} es la hipotenusa.`,
     },
     {
-      en: line`the legs are equal; times ${root(2)} for the hypotenuse.`,
-      es: line`los catetos son iguales; por ${root(2)}, la hipotenusa.`,
+      en: line`the legs are equal; a leg times ${root(2)} is the hypotenuse.`,
+      es: line`los catetos son iguales; un cateto por ${root(2)} es la hipotenusa.`,
     },
-    { en: line`divide by ${root(2)} for each leg.`, es: line`divide entre ${root(2)} para cada cateto.` },
+    {
+      en: line`divide the hypotenuse by ${root(2)} for each leg.`,
+      es: line`divide la hipotenusa entre ${root(2)} para cada cateto.`,
+    },
   ],
   30: [
     {
-      en: line`times ${root(3)} for the long leg, times ${2} for the hypotenuse.`,
-      es: line`por ${root(3)}, el cateto mayor; por ${2}, la hipotenusa.`,
+      en: line`the short leg times ${root(3)} for the long leg, times ${2} for the hypotenuse.`,
+      es: line`el cateto menor por ${root(3)} es el cateto mayor; por ${2}, la hipotenusa.`,
     },
     {
-      en: line`divide by ${root(3)} for the short leg, then double it for the hypotenuse.`,
-      es: line`divide entre ${root(3)} para el cateto menor y duplícalo para la hipotenusa.`,
+      en: line`divide the long leg by ${root(3)} for the short leg, then double that for the hypotenuse.`,
+      es: line`divide el cateto mayor entre ${root(3)} para el cateto menor y duplica este para la hipotenusa.`,
     },
     {
-      en: line`half of it for the short leg, then times ${root(3)} for the long leg.`,
-      es: line`la mitad es el cateto menor; por ${root(3)}, el mayor.`,
+      en: line`half of the hypotenuse for the short leg, then times ${root(3)} for the long leg.`,
+      es: line`la mitad de la hipotenusa es el cateto menor; por ${root(3)}, el cateto mayor.`,
     },
   ],
 }

@@ -57,7 +57,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   sharedSide: form({
     levels: ['hard'],
     share: 3,
-    draw: random => drawSharedSide(random, random.evenly([false, true])),
+    draw: drawSharedSide,
     answer: angleDegrees,
     solve: ({ size }) => size,
     ask: ({ drawn, asked }) => {

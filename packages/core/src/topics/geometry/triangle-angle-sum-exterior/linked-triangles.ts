@@ -102,9 +102,9 @@ export function drawBisector(random: Random, asksFoot: boolean): Linked & { read
 }
 
 /** D on BC cuts the triangle in two: an exterior angle of one is an angle of the other. */
-export function drawSharedSide(random: Random, hasX: boolean): Linked {
+export function drawSharedSide(random: Random): Linked {
   const { b, c, part } = random.until(
-    () => ({ b: random.int(30, 80), c: random.int(25, 70), part: random.int(hasX ? 35 : 25, 65) }),
+    () => ({ b: random.int(30, 80), c: random.int(25, 70), part: random.int(35, 65) }),
     ({ b, c, part }) =>
       180 - b - c - part >= 25 && 180 - b - c !== 2 * part && b + part >= 45 && b + part <= 150 && b !== part,
   )
@@ -114,27 +114,16 @@ export function drawSharedSide(random: Random, hasX: boolean): Linked {
   const [atB, atA] = labels
   const drawn = triangle({
     shape: { angles: [whole, b, c] },
-    angles: { B: hasX ? asDegrees(atB) : b, C: c },
+    angles: { B: asDegrees(atB), C: c },
     cevians: [{ from: 'A', as: share, foot: 'D' }],
     marked: [
-      { of: 'BAD', label: hasX ? asDegrees(atA) : degrees(part) },
-      ...(hasX ? [{ of: 'ADC', label: degrees(b + part) }] : []),
+      { of: 'BAD', label: asDegrees(atA) },
+      { of: 'ADC', label: degrees(b + part) },
     ],
     turn: random.int(-20, 20),
-    size: hasX ? 18 : 15,
+    size: 18,
   })
   const steps = (): readonly Step[] => {
-    if (!hasX)
-      return [
-        step(statements(isSize('B', b), isSize('C', c), isSize('BAD', part)), because.read, {
-          what: { en: line`the three labeled angles`, es: line`los tres ángulos con etiqueta` },
-        }),
-        ...angleLeft(180, [b, c], named('BAC'), ANGLE_SUM),
-        step(
-          equation(equation(named('CAD'), minus(degrees(whole), degrees(part))), degrees(whole - part)),
-          because.wholeAngleOfParts,
-        ),
-      ]
     const summed = equation(sumOfLabels(...labels), b + part)
     const whatIsRead = {
       en: line`the angles of triangle ABD and its exterior angle at D`,
@@ -150,7 +139,7 @@ export function drawSharedSide(random: Random, hasX: boolean): Linked {
       ),
     ]
   }
-  return { drawn, asked: hasX ? 'BAC' : 'CAD', size: hasX ? whole : whole - part, steps }
+  return { drawn, asked: 'BAC', size: whole, steps }
 }
 
 /** DE parallel to BC, with equal angles at D and B in x. */

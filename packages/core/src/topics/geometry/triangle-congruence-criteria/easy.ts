@@ -155,11 +155,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const pictures = sideBySide(...drawn.map((item, i) => numbered(item, i + 1)))
       return {
         en: [
-          prose`Each pair of triangles is congruent by a different criterion: ${a}, ${b}, ${c}, or ${d}. Write the criterion for each pair.`,
+          prose`The triangles of each pair are congruent by a different criterion: ${a}, ${b}, ${c}, or ${d}. Write the criterion for each pair.`,
           pictures,
         ],
         es: [
-          prose`Cada par de triángulos es congruente por un criterio distinto: ${a}, ${b}, ${c} o ${d}. Escribe el criterio de cada par.`,
+          prose`Los triángulos de cada par son congruentes por un criterio distinto: ${a}, ${b}, ${c} o ${d}. Escribe el criterio de cada par.`,
           pictures,
         ],
       }

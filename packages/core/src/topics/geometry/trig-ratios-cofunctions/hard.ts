@@ -45,7 +45,7 @@ import { similarity } from '../../kit/triangles/similar-pair.ts'
 import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
 import { RATIO_RULES, SIDE_WORDS } from '../../kit/triangles/trig-words.ts'
 import type { levels } from './levels.ts'
-import { asked, drawSides, ratioOf, squareAsked, symbolName, wrongClaim } from './parts.ts'
+import { asked, drawSides, OTHERS, ratioOf, squareAsked, symbolName, wrongClaim } from './parts.ts'
 import { named, pythagoras, ratioStep, SIDES, seenFrom, sideName, smallest, swappedLegs } from './shared.ts'
 
 /** What a side is called from the other acute angle. */
@@ -167,7 +167,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [given, wanted] = [random.evenly(TRIG), random.pick(TRIG)]
       // At E the legs change their places.
       const corner = given === wanted ? 'E' : random.evenly(['D', 'E'] as const)
-      return { given, wanted, corner, sides: drawSides(random, 41) }
+      return { given, wanted, corner, sides: drawSides(random, 41, OTHERS) }
     },
     answer: fractionInLowestTerms,
     solve: ({ wanted, corner, sides }) => (corner === 'D' ? ratioOf(wanted, sides) : wrongClaim(wanted, sides)),

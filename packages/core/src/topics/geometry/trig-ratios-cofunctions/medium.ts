@@ -34,7 +34,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { drawPlaced, PARTS, type Side, sideFrom, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
 import type { levels } from './levels.ts'
-import { asked, drawSides, findRatio, ratioOf, squareAsked, symbolName, wrongClaim } from './parts.ts'
+import { asked, drawSides, findRatio, ratioOf, SOME, squareAsked, symbolName, wrongClaim } from './parts.ts'
 import {
   named,
   pythagoras,
@@ -204,7 +204,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw(random) {
       const [given, wanted] = random.sample(TRIG, 2) as [Trig, Trig]
-      return { given, wanted, sides: drawSides(random, 41), corner: random.pick(['A', 'B', 'P', 'X', 'K'] as const) }
+      return {
+        given,
+        wanted,
+        sides: drawSides(random, 41, SOME),
+        corner: random.pick(['A', 'B', 'P', 'X', 'K'] as const),
+      }
     },
     answer: fractionInLowestTerms,
     solve: ({ sides, wanted }) => ratioOf(wanted, sides),

@@ -21,9 +21,18 @@ export const TRIPLES = [
   [9, 40, 41],
 ] as const
 
+type Triple = (typeof TRIPLES)[number]
+
+/** Two shares, so that forms of neighboring levels do not meet in a triangle. */
+export const [SOME, OTHERS] = [TRIPLES.filter((_, i) => i % 2 === 0), TRIPLES.filter((_, i) => i % 2 === 1)]
+
 /** Sides as the named angle sees them. */
-export function drawSides(random: Random, most = 100): Readonly<Record<Side, number>> {
-  const [a, b, c] = random.pick(TRIPLES)
+export function drawSides(
+  random: Random,
+  most = 100,
+  among: readonly Triple[] = TRIPLES,
+): Readonly<Record<Side, number>> {
+  const [a, b, c] = random.pick(among)
   const k = random.int(1, Math.floor(most / c))
   const [opposite, adjacent] = random.chance(0.5) ? [a, b] : [b, a]
   return { opposite: opposite * k, adjacent: adjacent * k, hypotenuse: c * k }

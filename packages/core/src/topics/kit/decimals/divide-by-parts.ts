@@ -40,11 +40,12 @@ function byParts(dividend: number, divisor: number): readonly Step[] {
   ]
 }
 
-/** A whole divisor first, a zero where one is needed, the division, and the point. */
-export function divided(a: Ratio, b: Ratio): readonly Step[] {
+/** A whole divisor first, a zero where the dividend is written without it, the division, and the point. */
+export function divided(a: Ratio, b: Ratio, { written = placesOf(a) } = {}): readonly Step[] {
   const shift = 10 ** placesOf(b)
   const [dividend, divisor, quotient] = [a.times(shift), b.times(shift).n, a.over(b)]
-  const places = Math.max(placesOf(dividend), placesOf(quotient))
+  const given = Math.max(placesOf(dividend), written - placesOf(b))
+  const places = Math.max(given, placesOf(quotient))
   const whole = dividend.times(10 ** places).n
   return [
     ...(shift > 1
@@ -54,10 +55,10 @@ export function divided(a: Ratio, b: Ratio): readonly Step[] {
           }),
         ]
       : []),
-    ...(places > placesOf(dividend)
+    ...(places > given
       ? [
           explainedBy(equation(decimal(dividend), decimal(dividend, places)), {
-            en: line`Write a 0 at the end, so that the division can go on. The value stays the same.`,
+            en: line`Write a 0 at the end so that the division can go on. The value stays the same.`,
             es: line`Escribe un 0 al final para poder seguir dividiendo. El valor no cambia.`,
           }),
         ]

@@ -19,7 +19,7 @@ export function notByAngles(
     case 'right':
       return {
         acute: {
-          en: line`The angles of ${least} and ${middle} are acute, but the third is not.`,
+          en: line`The ${least} and ${middle} angles are acute, but the third is not.`,
           es: line`Los ángulos de ${least} y ${middle} son agudos, pero el tercero no lo es.`,
         },
         obtuse: {
@@ -30,7 +30,7 @@ export function notByAngles(
     case 'obtuse':
       return {
         acute: {
-          en: line`The angles of ${least} and ${middle} are acute, but the one of ${largest} is not.`,
+          en: line`The ${least} and ${middle} angles are acute, but the ${largest} angle is not.`,
           es: line`Los ángulos de ${least} y ${middle} son agudos, pero el de ${largest} no lo es.`,
         },
         right: {
