@@ -71,8 +71,8 @@ export const sameSigns = {
 } as const
 export const giveTheSign = {
   id: 'give-the-sign',
-  en: 'Give the result this sign.',
-  es: 'Pon ese signo al resultado.',
+  en: 'Write the sum with its sign.',
+  es: 'Escribe la suma con su signo.',
 } as const
 export const multiplyAbsoluteValues = {
   id: 'multiply-absolute-values',

@@ -31,7 +31,7 @@ export const probabilitiesMakeOne = {
 export const timesTheTrials = {
   id: 'times-the-trials',
   en: 'Multiply the probability by the number of trials.',
-  es: 'Multiplica la probabilidad por el número de intentos.',
+  es: 'Multiplica la probabilidad por el número de ensayos.',
 } as const
 export const shareOfTheOthers = {
   id: 'share-of-the-others',

@@ -59,6 +59,17 @@ const multiplying = (by: number | Ratio): Undoing => ({ operation: 'multiply', b
 /** What takes + b away again: a negative number is added. */
 const takingAway = (b: Ratio): Undoing => (b.n < 0 ? adding(b.negated()) : subtracting(b))
 
+/** x, a, and b of (x + b)/a: no two of them are equal but for the sign. */
+const drawQuotientOfSum = (random: Random): readonly [x: Ratio, a: number, b: Ratio] => {
+  const a = random.int(2, 9)
+  const b = random.intExcept(-12, 12, 0, a, -a)
+  const quotient = random.until(
+    () => random.intExcept(-9, 9, 0, a, -a),
+    value => ![0, a, Math.abs(b)].includes(Math.abs(a * value - b)),
+  )
+  return [Ratio.of(a * quotient - b), a, Ratio.of(b)]
+}
+
 /** Every kind draws its solution first, so that the numbers are kind. */
 const kinds = {
   'ax + b = c'(random: Random) {
@@ -130,24 +141,12 @@ const kinds = {
     )
   },
   'c = (x + b)/a'(random: Random) {
-    const [a, b] = [random.int(2, 9), Ratio.of(random.intExcept(-12, 12, 0))]
-    const x = Ratio.of(a * random.intExcept(-9, 9, 0)).minus(b)
-    return made(
-      x.n === 0 ? x.minus(a) : x,
-      [multiplying(a), takingAway(b)],
-      right => m`${right} = (x + ${b})/${a}`,
-      m`x + ${b}`,
-    )
+    const [x, a, b] = drawQuotientOfSum(random)
+    return made(x, [multiplying(a), takingAway(b)], right => m`${right} = (x + ${b})/${a}`, m`x + ${b}`)
   },
   '(x + b)/a = c'(random: Random) {
-    const [a, b] = [random.int(2, 9), Ratio.of(random.intExcept(-12, 12, 0))]
-    const x = Ratio.of(a * random.intExcept(-9, 9, 0)).minus(b)
-    return made(
-      x.n === 0 ? x.minus(a) : x,
-      [multiplying(a), takingAway(b)],
-      right => m`(x + ${b})/${a} = ${right}`,
-      m`x + ${b}`,
-    )
+    const [x, a, b] = drawQuotientOfSum(random)
+    return made(x, [multiplying(a), takingAway(b)], right => m`(x + ${b})/${a} = ${right}`, m`x + ${b}`)
   },
 }
 
@@ -242,7 +241,7 @@ export const twoStepEquations = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.B.4', '7.EE.B.4a'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['ax + b = c', 'ax - b = c'] },
       medium: { kinds: ['-ax + b = c', 'x/a + b = c', 'b - ax = c', 'ax + b = c, x = n/d', 'c = ax + b'] },

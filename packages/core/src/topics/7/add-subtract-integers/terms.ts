@@ -118,7 +118,7 @@ export function drawLongWork(random: Random): readonly [Term, Term, Term] {
     },
     terms => {
       const [a, b, c] = tupleOf(added(terms), 3)
-      const sums = [a, b, c, a + b, total(terms)].map(value => Math.abs(value ?? 0))
+      const sums = [a, b, c, a + b, total(terms)].map(Math.abs)
       return !sums.includes(0) && new Set(sums).size === 5 && terms.some(({ value }) => value < 0)
     },
   )

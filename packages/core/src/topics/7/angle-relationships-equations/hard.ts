@@ -83,13 +83,23 @@ const namesOf = (count: number, total: number): readonly string[] => {
   )
 }
 
+interface Fan {
+  readonly value: number
+  readonly total: number
+  readonly measures: readonly number[]
+  readonly labels: readonly Expr[]
+}
+/** The angles whose measure is not printed. */
+const wanted = ({ measures, labels, total }: Fan): readonly string[] =>
+  namesOf(measures.length, total).filter((_, i) => itemOf(labels, i).kind !== 'number')
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   xThenAngles: form({
     levels: ['hard'],
     share: 3,
     instruction: {
-      en: prose`Find ${x}. Then find the measure of each angle, in degrees.`,
-      es: prose`Halla ${x}. Luego halla la medida de cada ángulo, en grados.`,
+      en: prose`Find ${x}. Then find the measure of each angle that is named, in degrees.`,
+      es: prose`Halla ${x}. Luego halla la medida de cada ángulo indicado, en grados.`,
     },
     draw(random) {
       const total = random.evenly([180, 360])
@@ -110,25 +120,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { value, total, measures, labels }
     },
     answer: xAndAngles,
-    solve: ({ value, measures, total }) => ({ names: namesOf(measures.length, total), values: [value, ...measures] }),
-    ask({ measures, labels, total }) {
-      const names = namesOf(measures.length, total).map(measureOfAngle)
+    solve: facts => ({ names: wanted(facts), values: [facts.value, ...facts.measures.slice(0, wanted(facts).length)] }),
+    ask(facts) {
+      const { measures, labels, total } = facts
+      const names = wanted(facts).map(measureOfAngle)
       return both([
         figure(angleFan({ measures, labels, turn: total === 180 ? 0 : 20 })),
         list(...[x, ...names].map(name => equation(name, blank(2)))),
       ])
     },
-    solution({ value, measures, labels, total }) {
+    solution(facts) {
+      const { value, measures, labels, total } = facts
       const statement = equation(flatSum(...labels), total)
       return [
         turnStep(statement, total),
         ...solveLinear(statement),
         step(
-          statements(
-            ...namesOf(measures.length, total).map((name, i) =>
-              equation(measureOfAngle(name), degrees(itemOf(measures, i))),
-            ),
-          ),
+          statements(...wanted(facts).map((name, i) => equation(measureOfAngle(name), degrees(itemOf(measures, i))))),
           because.substitute,
           { value, letter: x },
         ),
@@ -139,8 +147,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return (
         value !== undefined &&
         fits(printed, value) &&
-        measures.length === angles.length &&
-        angles.every(({ measure }, i) => Math.abs(measure - exact(itemOf(measures, i)).toNumber()) < 0.01)
+        measures.length === printed.all('relation').length - 1 &&
+        measures.every((value, i) => Math.abs(itemOf(angles, i).measure - exact(value).toNumber()) < 0.01)
       )
     },
   }),

@@ -145,7 +145,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
         row !== undefined &&
         exact(answer)
           .over(360)
-          .equals(exact(itemOf(row[1] ?? [], 0) as Expr))
+          .equals(exact(itemOf(itemOf(row, 1), 0) as Expr))
       )
     },
   }),
@@ -225,7 +225,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     ],
     // All angles make a full turn, in the ratio of the numbers.
     check(printed, { blanks }) {
-      const counts = printed.block('table').rows.map(row => exact(itemOf(row[1] ?? [], 0) as Expr))
+      const counts = printed.block('table').rows.map(row => exact(itemOf(itemOf(row, 1), 0) as Expr))
       const angles = blanks.map(exact)
       const first = itemOf(counts, 0)
       return (
@@ -291,7 +291,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
       ),
     ],
     check(printed, { parts }) {
-      const counts = printed.block('table').rows.map(row => exact(itemOf(row[1] ?? [], 0) as Expr))
+      const counts = printed.block('table').rows.map(row => exact(itemOf(itemOf(row, 1), 0) as Expr))
       const all = counts.reduce((sum, count) => sum.plus(count), Ratio.of(0))
       return counts.every((count, i) => count.times(100).equals(all.times(itemOf(parts, i))))
     },
@@ -384,7 +384,8 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { key }) {
       const asked = printed.maths.filter(item => item.kind === 'words').at(-1)
       const row = printed.block('table').rows.find(cells => JSON.stringify(cells[0]?.[0]) === JSON.stringify(asked))
-      const share = exact(itemOf(row?.[1] ?? [], 0) as Expr)
+      if (row === undefined) return false
+      const share = exact(itemOf(itemOf(row, 1), 0) as Expr)
       const claimed = printed.all('measure').map(({ of }) => exact(of))[0]
       const right = share.times(360)
       const why = claimed?.equals(share.times(100)) ? 'same' : claimed?.equals(share.times(180)) ? 'half' : 'rest'

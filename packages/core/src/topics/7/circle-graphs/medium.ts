@@ -8,6 +8,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  failed,
   fractionInLowestTerms,
   gcd,
   howMany,
@@ -27,6 +28,7 @@ import {
   theThings,
   times,
   trueStatement,
+  tupleOf,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import {
@@ -66,7 +68,8 @@ const theThingsAlone = (of: Graph['setting']['of']) =>
 
 /** Statements about the sectors, by numbers in their key: more 0 1 2, half 0 1, part 3 1/5, times 0 1 4. */
 const SAID: Readonly<Record<string, (graph: Graph, numbers: readonly number[]) => Said>> = {
-  more: (graph, [a = 0, b = 0, c = 0]) => {
+  more: (graph, numbers) => {
+    const [a, b, c] = tupleOf(numbers, 3)
     const { again } = graph.setting
     return {
       en: [
@@ -91,22 +94,39 @@ const SAID: Readonly<Record<string, (graph: Graph, numbers: readonly number[]) =
       ],
     }
   },
-  half: (graph, [a = 0, b = 0]) => ({
-    en: ['Exactly half of ', ...chose(graph, itemOf(graph.names, a), itemOf(graph.names, b)).en, '.'],
-    es: ['Exactamente la mitad de ', ...chose(graph, itemOf(graph.names, a), itemOf(graph.names, b)).es, '.'],
-  }),
-  part: (graph, [a = 0, n = 1, d = 4]) => ({
-    en: [...line`Exactly ${Ratio.of(n, d)} of `, ...chose(graph, itemOf(graph.names, a)).en, '.'],
-    es: [...line`Exactamente ${Ratio.of(n, d)} de `, ...chose(graph, itemOf(graph.names, a)).es, '.'],
-  }),
+  half: (graph, numbers) => {
+    const [a, b] = tupleOf(numbers, 2)
+    return {
+      en: ['Exactly half of ', ...chose(graph, itemOf(graph.names, a), itemOf(graph.names, b)).en, '.'],
+      es: ['Exactamente la mitad de ', ...chose(graph, itemOf(graph.names, a), itemOf(graph.names, b)).es, '.'],
+    }
+  },
+  part: (graph, numbers) => {
+    const [a, n, d] = tupleOf(numbers, 3)
+    return {
+      en: [...line`Exactly ${Ratio.of(n, d)} of `, ...chose(graph, itemOf(graph.names, a)).en, '.'],
+      es: [
+        ...line`Exactamente ${Ratio.of(n, d)} de ${theThings(graph.setting.of)}`,
+        ...(n > 1
+          ? verbMany(graph, itemOf(graph.names, a)).es
+          : [` ${graph.setting.verb.es[0]} `, itemOf(graph.names, a)]),
+        '.',
+      ],
+    }
+  },
 }
 const word = ({ setting }: Graph) => line`${theThingsAlone(setting.of)}`
-const truthOf = (kind: string, numbers: readonly number[], parts: readonly number[]): boolean => {
-  const [a = 0, b = 0, c = 0] = numbers
-  const at = (i: number) => parts[i] ?? 0
-  if (kind === 'more') return at(a) > at(b) + at(c)
+const keyParts = (key: string): readonly [kind: string, numbers: readonly number[]] => {
+  const [kind, ...rest] = key.split(' ')
+  return [kind ?? failed('A key begins with its kind'), rest.map(Number)]
+}
+const truthOf = (key: string, parts: readonly number[]): boolean => {
+  const [kind, numbers] = keyParts(key)
+  const at = (i: number) => itemOf(parts, i)
+  const [a, b] = tupleOf(numbers, 2)
   if (kind === 'half') return at(a) + at(b) === 50
-  return at(a) * c === 100 * b
+  const c = itemOf(numbers, 2)
+  return kind === 'more' ? at(a) > at(b) + at(c) : at(a) * c === 100 * b
 }
 interface Stated extends Graph {
   readonly keys: readonly string[]
@@ -131,27 +151,22 @@ function drawStated(random: Random): Stated {
       ].map(([n, d]) => `part ${a} ${n} ${d}`),
     ),
   ]
-  const isSo = (key: string) => {
-    const [kind = '', ...rest] = key.split(' ')
-    return truthOf(kind, rest.map(Number), graph.parts)
-  }
+  const isSo = (key: string) => truthOf(key, graph.parts)
   const kinds = random.shuffle(['more', 'half', 'part', 'part'])
   const truths = all.filter(isSo)
   const one = random.pick(truths)
   const others: string[] = []
-  for (const kind of kinds.filter((_kind, i) => i !== kinds.indexOf(one.split(' ')[0] ?? '')))
+  for (const kind of kinds.filter((_kind, i) => i !== kinds.indexOf(keyParts(one)[0])))
     others.push(random.pick(all.filter(key => key.startsWith(kind) && !isSo(key) && !others.includes(key))))
   return { ...graph, keys: [one, ...others] }
 }
 const saidOf = (graph: Graph, key: string): Said => {
-  const [kind = '', ...rest] = key.split(' ')
-  const said = SAID[kind]
-  if (!said) throw new Error(`No statement ${kind}`)
-  return said(graph, rest.map(Number))
+  const [kind, numbers] = keyParts(key)
+  const said = SAID[kind] ?? failed(`There is a statement ${kind}`)
+  return said(graph, numbers)
 }
 const statementOf = (graph: Graph, key: string): Statement => {
-  const [kind = '', ...rest] = key.split(' ')
-  const isTrue = truthOf(kind, rest.map(Number), graph.parts)
+  const isTrue = truthOf(key, graph.parts)
   const why = explained(
     decided(graph, key),
     line`This does not agree with the statement.`,
@@ -161,14 +176,16 @@ const statementOf = (graph: Graph, key: string): Statement => {
 }
 /** What is compared for a statement. */
 function compares({ names }: Graph, key: string) {
-  const [kind, ...rest] = key.split(' ')
-  const [a = 0, b = 0, c = 0] = rest.map(Number)
+  const [kind, numbers] = keyParts(key)
   const at = (i: number) => itemOf(names, i)
-  if (kind === 'more')
+  const [a, b] = tupleOf(numbers, 2)
+  if (kind === 'more') {
+    const c = itemOf(numbers, 2)
     return [
       line`Compare ${at(a)} with ${at(b)} and ${at(c)} together.`,
       line`Compara ${at(a)} con ${at(b)} y ${at(c)} en conjunto.`,
     ] as const
+  }
   if (kind === 'half')
     return [
       line`Add the percents for ${at(a)} and ${at(b)}: half is ${percent(50)}.`,
@@ -181,15 +198,16 @@ function compares({ names }: Graph, key: string) {
 }
 /** What decides about a statement. */
 const decided = ({ parts }: Graph, key: string): Expr => {
-  const [kind, ...rest] = key.split(' ')
-  const [a = 0, b = 0, c = 0] = rest.map(Number)
+  const [kind, numbers] = keyParts(key)
   const at = (i: number) => itemOf(parts, i)
+  const [a, b] = tupleOf(numbers, 2)
+  if (kind === 'half') return equation(sum(percent(at(a)), percent(at(b))), percent(at(a) + at(b)))
+  const c = itemOf(numbers, 2)
   if (kind === 'more') {
     const [one, two] = [at(a), at(b) + at(c)]
     if (one === two) return equation(sum(percent(at(b)), percent(at(c))), percent(two))
     return equation(relation(percent(one), one > two ? '>' : '<', sum(percent(at(b)), percent(at(c)))), percent(two))
   }
-  if (kind === 'half') return equation(sum(percent(at(a)), percent(at(b))), percent(at(a) + at(b)))
   const part = (100 * b) / c
   return at(a) === part ? equation(percent(at(a)), Ratio.of(b, c)) : relation(percent(at(a)), '≠', percent(part))
 }
@@ -416,9 +434,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       ],
       holds(printed, key) {
-        const [kind = '', ...rest] = key.split(' ')
         const parts = sectorsIn(printed).map(({ share }) => share.times(100).toNumber())
-        return truthOf(kind, rest.map(Number), parts)
+        return truthOf(key, parts)
       },
     }),
   ),

@@ -8,6 +8,7 @@ import {
   exact,
   explained,
   expr,
+  failed,
   fillTable,
   itemOf,
   join,
@@ -277,7 +278,8 @@ export const mediumForms = (form: Form) => ({
             [0, 1, 2].filter(c => !blanks.some(([r, b]) => r === row && b === c)),
             0,
           )
-        const rowOf = (given: number) => itemOf(rows, [0, 1, 2].find(row => givenIn(row) === given) ?? 0)
+        const rowOf = (given: number) =>
+          itemOf(rows, [0, 1, 2].find(row => givenIn(row) === given) ?? failed('Each quantity is given in one row'))
         const [radius, diameter, around] = [rowOf(0), rowOf(1), rowOf(2)].map(row => row.map(value => expr(value))) as [
           Three,
           Three,
@@ -362,7 +364,8 @@ export const mediumForms = (form: Form) => ({
         twice: wrong / r / 4,
         half: wrong / r - 2,
       }
-      return isClose(units[key] ?? 0, 3.14)
+      const unit = units[key]
+      return unit !== undefined && isClose(unit, 3.14)
     },
   }),
 })

@@ -28,6 +28,7 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
+import { ratioOfKey } from '../../kit/choices/ratio-key.ts'
 import { exactly, type Five, iqrOf, printedFives } from '../../kit/statistics/five-numbers.ts'
 import type { Group } from '../../kit/statistics/groups.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
@@ -254,8 +255,7 @@ export const boxForms = (form: Form) => ({
         const [a, b] = printedBoxes(printed)
         const [, told, apart] = key.split(' ')
         if (told === undefined) return false
-        const [n, d] = told.split('/').map(Number)
-        const multiple = Ratio.of(n ?? 0, d ?? 1)
+        const multiple = ratioOfKey(told)
         const longer = exactly(Math.max(a[3] - a[1], b[3] - b[1]))
         return longer.times(multiple).equals(exactly(Math.abs(a[2] - b[2]))) && apart === `${multiple.toNumber() >= 2}`
       },

@@ -77,6 +77,7 @@ export function conclusions(compared: Compared): readonly Statement[] {
   const multiple = compared.gap.over(compared.spread)
   const inverse = compared.spread.over(compared.gap)
   const apart = isApart(multiple)
+  const [more, less] = compared.isAGreater ? [A, B] : [B, A]
   return [
     { key: `right ${multiple} ${apart}`, isTrue: true, says: conclusion(compared, multiple, apart) },
     {
@@ -105,8 +106,8 @@ export function conclusions(compared: Compared): readonly Statement[] {
       isTrue: false,
       says: everyValue(compared),
       why: {
-        en: line`Some values of one group are not greater than all values of the other.`,
-        es: line`Algunos valores de un grupo no son mayores que todos los del otro.`,
+        en: line`Some values of ${more} are not greater than some values of ${less}.`,
+        es: line`Algunos valores de ${more} no son mayores que algunos de ${less}.`,
       },
     },
   ]

@@ -14,6 +14,7 @@ import {
   trueStatement,
   tupleOf,
 } from '../../../author.ts'
+import { ratioOfKey } from '../../kit/choices/ratio-key.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { boxForms } from './boxes.ts'
 import { type Compared, concludeStep, conclusions, multipleStep } from './conclusions.ts'
@@ -166,8 +167,7 @@ function holdsFor(a: readonly Ratio[], b: readonly Ratio[], key: string): boolea
   const gap = x.compare(y) > 0 ? x.minus(y) : y.minus(x)
   const [, told] = key.split(' ')
   if (told === undefined) return false
-  const [n, d] = told.split('/').map(Number)
-  const multiple = Ratio.of(n ?? 0, d ?? 1)
+  const multiple = ratioOfKey(told)
   const mad = gap.over(multiple)
   return fits(a, x, mad) && fits(b, y, mad) && key.endsWith(`${multiple.toNumber() > 1}`)
 }

@@ -117,7 +117,10 @@ function drawTold(random: Random, place: number, multiples: readonly number[]): 
 const apart = ({ a, b }: Pick<Told, 'a' | 'b'>): Ratio => (a.compare(b) > 0 ? a.minus(b) : b.minus(a))
 const toldTable = (told: Told, locale: 'en' | 'es'): Block =>
   table({
-    head: locale === 'en' ? [['Group'], ['Mean'], ['MAD']] : [['Grupo'], ['Media'], ['DMA']],
+    head:
+      locale === 'en'
+        ? [['Group'], [`Mean (${told.group.unit.en[1]})`], [`MAD (${told.group.unit.en[1]})`]]
+        : [['Grupo'], [`Media (${told.group.unit.es[1]})`], [`DMA (${told.group.unit.es[1]})`]],
     rows: [
       [A, role('a', shownValue(told.a)), role('mad', shownValue(told.mad))],
       [B, role('b', shownValue(told.b)), shownValue(told.mad)],
@@ -246,7 +249,7 @@ export const mediumForms = (form: Form) => ({
         },
         {
           en: line`How many times the mean absolute deviation (MAD) is the difference of the means? Write the answer as a decimal.`,
-          es: line`¿Cuántas veces la desviación media absoluta (DMA) es la diferencia de las medias? Escribe la respuesta como número decimal.`,
+          es: line`¿Cuántas veces cabe la desviación media absoluta (DMA) en la diferencia de las medias? Escribe la respuesta como número decimal.`,
         },
       )
       return { en: [shown.en, toldTable(told, 'en')], es: [shown.es, toldTable(told, 'es')] }

@@ -188,8 +188,8 @@ export const pavedThings: readonly Paved[] = [
     length: [7, 10],
     prices: [400, 600, 800],
     ask: (w, l, p) => ({
-      en: line`A wall for a logo is a rectangle, ${l} long and ${w} high, with a half circle at one end whose diameter is the height. Paint costs ${p} per square meter. How much does the paint cost?`,
-      es: line`Una pared para un logotipo es un rectángulo de ${l} de largo y ${w} de alto, con un semicírculo en un extremo cuyo diámetro es la altura. La pintura cuesta ${p} por metro cuadrado. ¿Cuánto cuesta la pintura?`,
+      en: line`A logo painted on a wall is a rectangle ${l} long and ${w} high, with a half circle at one end. The diameter of the half circle is the height of the rectangle. Paint costs ${p} per square meter. How much does the paint cost?`,
+      es: line`Un logotipo pintado en una pared es un rectángulo de ${l} de largo y ${w} de alto, con un semicírculo en un extremo. El diámetro del semicírculo es la altura del rectángulo. La pintura cuesta ${p} por metro cuadrado. ¿Cuánto cuesta la pintura?`,
     }),
     ends: costs(1, 'The paint costs', 'La pintura cuesta'),
   },

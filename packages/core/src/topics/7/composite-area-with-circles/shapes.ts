@@ -24,6 +24,7 @@ import {
   sum,
   symbol,
   times,
+  tupleOf,
   type UnitId,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -168,7 +169,6 @@ export function drawn(
   const at = (...vertices: Point[]) => vertices
   const made = (vertices: readonly Point[], sides: Sides, more: Partial<Parameters<typeof polygon>[0]> = {}) =>
     figure(polygon({ vertices, sides, shaded: isShaded, size: 12, ...more }))
-  const [a = 0, b = 0, c = 0] = n
   const square = (...corners: number[]) => ({
     angles: [0, 1, 2, 3, 4, 5]
       .slice(0, Math.max(...corners) + 1)
@@ -176,24 +176,31 @@ export function drawn(
   })
   const hidden = (point: Point) => ({ at: point, label: null, dot: false })
   switch (name) {
-    case 'window':
+    case 'window': {
+      const [a, b] = tupleOf(n, 2)
       return made(at([0, 0], [a, 0], [a, b], [0, b]), [label(0), label(1), { arc: 180 }, null], {
         ...square(0, 1),
         lines: [{ of: 'CD', dashed: true }],
       })
-    case 'fan':
+    }
+    case 'fan': {
+      const [a] = tupleOf(n, 1)
       return made(at([0, 0], [2 * a, 0], [a, a], [0, a]), [null, { arc: 90 }, null, label(0)], {
         lines: [{ of: 'B0C', dashed: true }],
         ...square(0, 3),
       })
-    case 'hole':
+    }
+    case 'hole': {
+      const [a, b, c] = tupleOf(n, 3)
       return made(at([0, 0], [a, 0], [a, b], [0, b]), [label(0), label(1)], {
         ...square(0, 1, 2, 3),
         circles: [{ center: [a / 2, b / 2], radius: c }],
         points: { R: hidden([a / 2 + c, b / 2]) },
         lines: [{ of: 'o1R', label: label(2) }],
       })
-    case 'track':
+    }
+    case 'track': {
+      const [a, b] = tupleOf(n, 2)
       return made(at([0, 0], [a, 0], [a, b], [0, b]), [label(0), { arc: 180 }, null, { arc: 180 }], {
         lines: [
           { of: 'AD', dashed: true, label: label(1), side: 'right' },
@@ -201,7 +208,9 @@ export function drawn(
         ],
         size: 14,
       })
-    case 'waist':
+    }
+    case 'waist': {
+      const [a, b] = tupleOf(n, 2)
       return made(at([0, 0], [a, 0], [a, b], [0, b]), [label(0), { arc: -180 }, null, { arc: -180 }], {
         lines: [
           { of: 'AD', dashed: true, label: label(1), side: 'left' },
@@ -209,7 +218,9 @@ export function drawn(
         ],
         size: 14,
       })
-    case 'rocket':
+    }
+    case 'rocket': {
+      const [a, b, c] = tupleOf(n, 3)
       return made(at([0, 0], [a, 0], [a + c, b / 2], [a, b], [0, b]), [label(0), null, null, null, { arc: 180 }], {
         points: { P: hidden([a, b / 2]) },
         lines: [
@@ -220,7 +231,9 @@ export function drawn(
         marked: [{ of: 'CPD', mark: 'square' }],
         size: 14,
       })
-    case 'cone':
+    }
+    case 'cone': {
+      const [a, b] = tupleOf(n, 2)
       return made(at([0, 0], [a / 2, b], [-a / 2, b]), [null, { arc: 180 }, null], {
         lines: [
           { of: 'CB', dashed: true, label: label(0), side: 'left' },
@@ -228,8 +241,9 @@ export function drawn(
         ],
         marked: [{ of: 'AB0B', mark: 'square' }],
       })
+    }
     case 'bite': {
-      const [, , left = 0, , d = 0] = n
+      const [a, b, left, , d] = tupleOf(n, 5)
       return made(
         at([0, 0], [a, 0], [a, b], [left + d, b], [left, b], [0, b]),
         [label(0), label(1), label(3), { arc: -180 }, label(2), null],

@@ -11,7 +11,6 @@ import {
   role,
   sum,
   times,
-  tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -94,14 +93,14 @@ export const the = ({ gender }: Noun, m: string, f: string) => (gender === 'm' ?
 /** The favorable outcomes as products of choices, the rule for two draws, and the words after "that". */
 export const EVENTS = {
   bothFirst: {
-    ways: (a: number, _b: number, less: number) => [[a, a - less]],
+    ways: (a: number, _b: number, less: number): readonly Way[] => [[a, a - less]],
     says: ({ of, colors: [x] }: Bag): Said => ({
       en: [`both ${of.en[1]} are ${x.en}`],
       es: [`${the(of, 'los', 'las')} dos ${of.es[1]} sean ${x.es[1]}`],
     }),
   },
   oneOfEach: {
-    ways: (a: number, b: number) => [
+    ways: (a: number, b: number): readonly Way[] => [
       [a, b],
       [b, a],
     ],
@@ -111,7 +110,7 @@ export const EVENTS = {
     }),
   },
   firstThenSecond: {
-    ways: (a: number, b: number) => [[a, b]],
+    ways: (a: number, b: number): readonly Way[] => [[a, b]],
     says: ({ of, colors: [x, y] }: Bag): Said => ({
       en: [`the first ${of.en[0]} is ${x.en} and the second is ${y.en}`],
       es: [
@@ -120,7 +119,7 @@ export const EVENTS = {
     }),
   },
   same: {
-    ways: (a: number, b: number, less: number) => [
+    ways: (a: number, b: number, less: number): readonly Way[] => [
       [a, a - less],
       [b, b - less],
     ],
@@ -132,9 +131,9 @@ export const EVENTS = {
 } as const
 const EVENT_NAMES = ['bothFirst', 'oneOfEach', 'firstThenSecond', 'same'] as const
 
-const waysOf = ({ a, b, event }: Drawn, less: 0 | 1): readonly (readonly number[])[] => EVENTS[event].ways(a, b, less)
-export const countOf = (drawn: Drawn, less: 0 | 1) =>
-  waysOf(drawn, less).reduce((all, [p, q]) => all + (p ?? 0) * (q ?? 0), 0)
+type Way = readonly [first: number, second: number]
+const waysOf = ({ a, b, event }: Drawn, less: 0 | 1): readonly Way[] => EVENTS[event].ways(a, b, less)
+export const countOf = (drawn: Drawn, less: 0 | 1) => waysOf(drawn, less).reduce((all, [p, q]) => all + p * q, 0)
 export const chanceOf = (drawn: Drawn, less: 0 | 1) => {
   const n = drawn.a + drawn.b
   return Ratio.of(countOf(drawn, less), n * (n - less))
@@ -162,7 +161,7 @@ export function drawBag(
       const [without, replaced] = [chanceOf(drawn, 1), chanceOf(drawn, 0)]
       const half = Ratio.of(1, 2)
       return (
-        waysOf(drawn, 1).every(([p, q]) => (p ?? 0) * (q ?? 0) > 0) &&
+        waysOf(drawn, 1).every(([p, q]) => p * q > 0) &&
         !without.equals(half) &&
         !replaced.equals(half) &&
         without.compare(1) < 0
@@ -220,7 +219,7 @@ export function enumerated(a: number, b: number, isPut: boolean, text: string): 
 export const countSteps = (drawn: Drawn, less: 0 | 1) => {
   const n = drawn.a + drawn.b
   const ways = waysOf(drawn, less)
-  const [first, second] = tupleOf(itemOf(ways, 0), 2)
+  const [first, second] = itemOf(ways, 0)
   const [x, y] = drawn.bag.colors
   const [one, other, three, four] = {
     bothFirst: [x, x, y, y],
@@ -228,7 +227,7 @@ export const countSteps = (drawn: Drawn, less: 0 | 1) => {
     oneOfEach: [x, y, y, x],
     firstThenSecond: [x, y, y, x],
   }[drawn.event] as [Color, Color, Color, Color]
-  const favorable = sum(...ways.map(([p, q]) => times(p ?? 0, q ?? 0)))
+  const favorable = sum(...ways.map(([p, q]) => times(p, q)))
   const shown = ways.length === 1 ? times(...itemOf(ways, 0)) : favorable
   return [
     explained(

@@ -18,6 +18,7 @@ import {
   steps,
   sum,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import {
   chanceOf,
@@ -206,10 +207,10 @@ export const bagSlipForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, { key }) {
       const [a, b] = [printed.role('first').toNumber(), printed.role('second').toNumber()]
-      const [all, favorable] = printed.all('relation')
-      const isSum = all?.left.kind === 'sum'
-      const why = isSum ? 'added' : exact(all?.right ?? 0).equals((a + b) * (a + b)) ? 'all' : 'favorable'
-      return favorable !== undefined && key === `${why} ${enumerated(a, b, false, 'both')}`
+      const [all] = tupleOf(printed.all('relation'), 2)
+      const isSum = all.left.kind === 'sum'
+      const why = isSum ? 'added' : exact(all.right).equals((a + b) * (a + b)) ? 'all' : 'favorable'
+      return key === `${why} ${enumerated(a, b, false, 'both')}`
     },
   }),
 })

@@ -5,6 +5,7 @@ import {
   expr,
   type FormMaker,
   itemOf,
+  lastOf,
   line,
   name,
   over,
@@ -176,11 +177,7 @@ export const claimForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, { key }) {
       const n = itemOf(printed.numbers, 0).toNumber()
-      const sum =
-        printed.numbers
-          .filter(value => value.isInteger)
-          .at(-1)
-          ?.toNumber() ?? 0
+      const sum = lastOf(printed.numbers.filter(value => value.isInteger)).toNumber()
       let hits = 0
       for (let p = 1; p <= n; p++) for (let q = 1; q <= n; q++) if (p + q === sum) hits++
       const why = /possible sums|sumas posibles/.test(printed.text)

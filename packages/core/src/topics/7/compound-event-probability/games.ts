@@ -44,7 +44,7 @@ function drawGame(random: Random): Game {
     [3, 5],
     [5, 5],
   ] as const)
-  const operation = 'sum'
+  const operation = random.evenly(['product', 'sum'] as const)
   const players = random.sample(people, 2)
   const [low, high] = random.pick(boundsOf(operation, n, m))
   return { operation, n, m, players, low, high }
@@ -167,8 +167,8 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
           line`La otra persona tiene la mayor probabilidad.`,
         ),
         distinct: {
-          en: line`It counts different numbers, but every cell counts, also those with the same number.`,
-          es: line`Cuenta números distintos, pero cuentan todas las casillas, también las que tienen el mismo número.`,
+          en: line`It counts each number only once, but every cell of the table counts.`,
+          es: line`Cuenta cada número una sola vez, pero cuentan todas las casillas de la tabla.`,
         },
         equal: explained(
           more,

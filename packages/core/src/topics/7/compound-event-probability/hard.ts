@@ -148,7 +148,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         (paths, stage) => paths.flatMap(path => stage.map((_, i) => [...path, i])),
         [[]],
       )
-      return exact(answer).times(all.length).equals(all.filter(found.event.holds).length)
+      return exact(answer)
+        .times(all.length)
+        .equals(all.filter(path => found.event.holds(tupleOf(path, 3))).length)
     },
   }),
 
@@ -291,7 +293,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           parts.every(part => [part.en, part.es].some(says => text.includes(says))) ? [parts] : [],
         )
         .at(0)
-      if (!sizes || !having || !named) return false
+      if (!sizes || !having || !named || all === undefined || chance === undefined) return false
       const things = printed
         .terms('thing')
         .filter(({ article }) => article === 'a')
@@ -303,7 +305,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             : left,
         Ratio.of(1),
       )
-      return sizes.reduce((left, size) => left.over(size), exact(all ?? 0)).equals(1) && exact(chance ?? 0).equals(part)
+      return sizes.reduce((left, size) => left.over(size), exact(all)).equals(1) && exact(chance).equals(part)
     },
   }),
 

@@ -11,14 +11,14 @@ export interface Staged {
 export interface StagedEvent {
   readonly says: Said
   readonly favorable: string
-  readonly holds: (places: readonly number[]) => boolean
+  readonly holds: (places: readonly [number, number, number]) => boolean
 }
 const said = (en: Said['en'], es: Said['es']): Said => ({ en, es })
 const event = (
   en: Said['en'],
   es: Said['es'],
   favorable: string,
-  holds: (places: readonly number[]) => boolean,
+  holds: (places: readonly [number, number, number]) => boolean,
 ): StagedEvent => ({ says: said(en, es), favorable, holds })
 const total = (places: readonly number[]) => places.reduce((sum, place) => sum + place, 0)
 
@@ -90,7 +90,7 @@ export const staged: readonly Staged[] = [
         line`the first two answers are right`,
         line`las dos primeras respuestas sean correctas`,
         '000 001',
-        ([x, y]) => total([x ?? 1, y ?? 1]) === 0,
+        ([x, y]) => total([x, y]) === 0,
       ),
     ],
   },
@@ -132,7 +132,7 @@ export const staged: readonly Staged[] = [
         line`exactly two lights in a row are red`,
         line`exactamente dos semáforos seguidos estén en rojo`,
         '011 110',
-        ([x, y, z]) => y === 1 && total([x ?? 0, z ?? 0]) === 1,
+        ([x, y, z]) => y === 1 && total([x, z]) === 1,
       ),
     ],
   },

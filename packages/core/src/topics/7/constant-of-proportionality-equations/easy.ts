@@ -10,6 +10,7 @@ import {
   formulaChoice,
   itemOf,
   join,
+  lastOf,
   line,
   over,
   prose,
@@ -66,7 +67,7 @@ function drawTable(random: Random, first: number) {
           4,
         ),
       ),
-    ([one = 0, , , last = 0]) => last - one >= 4,
+    drawn => lastOf(drawn) - itemOf(drawn, 0) >= 4,
   )
   return { ...easy, pairs: xs.map((x): Pair => [x, easy.k.times(x)]) }
 }
@@ -129,7 +130,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       ...random.until(
         () => drawTable(random, 6),
-        ({ k, pairs }) => !k.equals(pairs[0]?.[0] ?? 1),
+        ({ k, pairs }) => !k.equals(itemOf(pairs, 0)[0]),
       ),
       wrong: random.evenly(WRONG_SETS),
     }),

@@ -370,7 +370,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [k, other, x] = values.map(value => exact(value))
       if (!k || !other || !x) return false
       const by = k.minus(other).times(x)
-      const given = (printed.all('list')[0]?.items ?? []).map(item => evaluate(item))
+      const given = itemOf(printed.all('list'), 0).items.map(item => evaluate(item))
       return (
         pairsIn(printed).every(([u, v]) => k.times(u).equals(v)) &&
         other.times(itemOf(given, 0)).equals(itemOf(given, 1)) &&

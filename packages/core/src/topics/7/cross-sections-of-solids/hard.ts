@@ -1,5 +1,6 @@
 import {
   answerStep,
+  capital,
   explained,
   type FormMaker,
   failed,
@@ -144,8 +145,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ cuts }, { says }) => [
       explained(
         FEATURES[itemOf(cuts, 0).shape],
-        line`The cross-section must have this.`,
-        line`La sección transversal debe tener esto.`,
+        [`${capital(SHAPES[itemOf(cuts, 0).shape].one.en)} has this, so the plane must cut the cube in this way.`],
+        [
+          `${capital(SHAPES[itemOf(cuts, 0).shape].one.es)} tiene esto, así que el plano debe cortar el cubo de ese modo.`,
+        ],
       ),
       answerStep(says, itemOf(cuts, 0).why),
     ],
@@ -211,7 +214,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         hexagon: 6,
         circle: 99,
       }
-      return found !== undefined && (sides[key] ?? 0) > found.faces
+      const many = sides[key]
+      return found !== undefined && many !== undefined && many > found.faces
     },
   }),
 })

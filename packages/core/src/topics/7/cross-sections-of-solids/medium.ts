@@ -4,6 +4,7 @@ import {
   type Both,
   explained,
   type FormMaker,
+  failed,
   figure,
   itemOf,
   line,
@@ -63,10 +64,14 @@ const mixedCuts: readonly Cut[] = parallelCuts.flatMap((cut, i) => {
   const other = uprightCuts[i]
   return other && other.relation !== null ? [other, cut] : [cut]
 })
+const SAME_CIRCLE: Said = {
+  en: line`Its radius is as long as that of the base, so the two are congruent.`,
+  es: line`Su radio mide lo mismo que el de la base, así que son congruentes.`,
+}
 const WHY: Readonly<Record<Relation, Said>> = {
   congruent: {
-    en: line`Every side or radius is as long as in the base.`,
-    es: line`Cada lado o radio mide lo mismo que en la base.`,
+    en: line`Every side is as long as in the base, so the two are congruent.`,
+    es: line`Cada lado mide lo mismo que en la base, así que son congruentes.`,
   },
   similar: {
     en: line`It has the shape of the base, with all lengths made smaller by the same factor.`,
@@ -81,6 +86,13 @@ const WHY: Readonly<Record<Relation, Said>> = {
 const OTHER_SIDES: Said = {
   en: line`Both are rectangles, but their sides are not in the same ratio.`,
   es: line`Los dos son rectángulos, pero sus lados no están en la misma razón.`,
+}
+
+const relationOf = ({ relation }: Cut): Relation => relation ?? failed('The cut is compared with the base')
+const relationSaid = (cut: Cut): Said => {
+  const [{ solid, shape }, relation] = [cut, relationOf(cut)]
+  if (solid === 'prism' && relation === 'neither') return OTHER_SIDES
+  return shape === 'circle' && relation === 'congruent' ? SAME_CIRCLE : WHY[relation]
 }
 
 /** Two cuts that only one of the solids has. */
@@ -230,13 +242,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: random => drawCut(random, startingAt(mixedCuts, 5)),
     answer: sentenceChoice,
-    solve: ({ cut }): Sentence => related(cut.shape, cut.relation ?? 'neither'),
+    solve: ({ cut }): Sentence => related(cut.shape, relationOf(cut)),
     mistakes({ cut }): Readonly<Record<string, Sentence>> {
       const others = RELATED.filter(relation => relation !== cut.relation)
       return {
         one: related(cut.shape, itemOf(others, 0)),
         two: related(cut.shape, itemOf(others, 1)),
-        shape: related(itemOf(LIKELY[cut.shape], 0), cut.relation ?? 'neither'),
+        shape: related(itemOf(LIKELY[cut.shape], 0), relationOf(cut)),
       }
     },
     ask({ cut, size }) {
@@ -249,14 +261,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ cut }, { says }) => [
       explained(FEATURES[cut.shape], cut.why.en, cut.why.es),
-      answerStep(
-        says,
-        cut.solid === 'prism' && cut.relation === 'neither' ? OTHER_SIDES : WHY[cut.relation ?? 'neither'],
-      ),
+      answerStep(says, relationSaid(cut)),
     ],
     whyWrong: ({ cut }) => {
-      const relation =
-        cut.solid === 'prism' && cut.relation === 'neither' ? OTHER_SIDES : WHY[cut.relation ?? 'neither']
+      const relation = relationSaid(cut)
       return { one: relation, two: relation, shape: itemOf(Object.values(wrongWhy(cut.shape)), 0) }
     },
     check(printed, { key }) {

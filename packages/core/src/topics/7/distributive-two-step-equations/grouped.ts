@@ -7,6 +7,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  failed,
   join,
   line,
   m,
@@ -90,7 +91,9 @@ export function dividing(facts: Grouped): readonly Step[] {
 function workedOut(of: Expr, right: Ratio, p: Ratio, show: Show): Step {
   const [en, es] = signWords(right, p)
   if (show === asFraction || (p.isInteger && right.isInteger)) return explained(of, en, es)
-  const scale = [10, 100].find(scale => p.times(scale).isInteger && right.times(scale).isInteger) ?? 100
+  const scale =
+    [10, 100].find(scale => p.times(scale).isInteger && right.times(scale).isInteger) ??
+    failed('The decimals have two places at the most')
   const whole = divide(sizeOf(right).times(scale), sizeOf(p).times(scale))
   return explained(
     of,

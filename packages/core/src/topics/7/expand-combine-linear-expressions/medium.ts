@@ -54,10 +54,6 @@ const WHY_WRONG: Readonly<Record<string, Both<readonly Inline[]>>> = {
     en: line`Only the first term in the parentheses was multiplied.`,
     es: line`Solo se multiplicó el primer término del paréntesis.`,
   },
-  signOfSecondTermKept: {
-    en: line`The second product in the parentheses has the wrong sign.`,
-    es: line`El segundo producto del paréntesis tiene el signo equivocado.`,
-  },
   minusLost: {
     en: line`The minus sign before the parentheses was left out.`,
     es: line`Se omitió el signo menos delante del paréntesis.`,
@@ -75,8 +71,22 @@ const WHY_WRONG: Readonly<Record<string, Both<readonly Inline[]>>> = {
 }
 const hasBoth = ({ y, constant }: Linear) => y.n !== 0 && constant.n !== 0
 /** What is true of one term only where there are no more. */
-const whyWrong = ({ parts }: Drawn): Readonly<Record<string, Both<readonly Inline[]>>> => ({
+const whyWrong = ({ parts, style }: Drawn): Readonly<Record<string, Both<readonly Inline[]>>> => ({
   ...WHY_WRONG,
+  ...Object.fromEntries(
+    parts
+      .filter(({ isGrouped, factor }) => isGrouped && factor.n < 0)
+      .map(({ factor, y, constant }) => {
+        const product = [shown(factor, style), linearExpr(linear(0, constant, y), style)] as const
+        return [
+          'signOfSecondTermKept',
+          {
+            en: line`The product of ${product[0]} and ${product[1]} has the wrong sign.`,
+            es: line`El producto de ${product[0]} y ${product[1]} tiene el signo equivocado.`,
+          },
+        ] as const
+      }),
+  ),
   ...(parts.some(part => part.isGrouped && part.factor.n < 0 && hasBoth(part)) && {
     signOfSecondTermKept: {
       en: line`The second and the third product have the wrong sign.`,

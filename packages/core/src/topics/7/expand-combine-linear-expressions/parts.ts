@@ -62,19 +62,25 @@ export const kinds = {
         .toSpliced(1, 0, term(0, signed(random, 1, 9))),
     }
   },
-  'decimal factor': (random: Random): Drawn => {
-    const factor = Ratio.of(signed(random, 1, 9) * 2 + 1, 2).times(random.pick([Ratio.of(1), Ratio.of(1, 5)]))
-    return {
-      style: 'decimal',
-      parts: [
-        grouped(
-          factor.isInteger ? Ratio.of(factor.n * 2 + 1, 2) : factor,
-          linear(2 * random.int(1, 6), 2 * signed(random, 1, 6)),
-        ),
-        term(signed(random, 2, 9)),
-      ],
-    }
-  },
+  'decimal factor': (random: Random): Drawn =>
+    random.until(
+      () => ({
+        style: 'decimal' as const,
+        parts: [
+          grouped(
+            Ratio.of(random.sign() * random.pick([2, 3, 4, 5, 6, 8, 12, 15, 25]), 10),
+            linear(random.int(2, 9), signed(random, 2, 9)),
+          ),
+          term(Ratio.of(signed(random, 11, 48), 10)),
+        ],
+      }),
+      ({ parts: [group, last] }) =>
+        group !== undefined &&
+        last !== undefined &&
+        !last.x.isInteger &&
+        !group.x.times(group.factor).isInteger &&
+        !group.constant.times(group.factor).isInteger,
+    ),
   'fraction factors': (random: Random): Drawn => {
     const [one, two] = random.sample([2, 3, 4, 5], 2)
     return {

@@ -180,10 +180,7 @@ export const manyTrialForms = (form: FormMaker<typeof levels>) => ({
       ]
       const share = k.plus(j).over(n.plus(m))
       return (
-        exact(part ?? 0).equals(share) &&
-        exact(many ?? 0)
-          .over(share)
-          .equals(all)
+        part !== undefined && many !== undefined && exact(part).equals(share) && exact(many).over(share).equals(all)
       )
     },
   }),

@@ -6,6 +6,7 @@ import {
   equation,
   exact,
   type FormMaker,
+  itemOf,
   line,
   minus,
   name,
@@ -42,21 +43,21 @@ const valueOf = ({ k, n, all }: Predicted, slip: Slip | null): number => {
   if (slip === 'other') return (n - k) * (all / n)
   return slip === 'factorAdded' ? k + all / n : (k * all) / n
 }
-const WHY: Readonly<Record<Slip, (facts: Predicted) => Said>> = {
-  added: () => ({
-    en: line`The numbers of trials must be compared by division, not by subtraction.`,
-    es: line`Los números de ensayos se deben comparar con una división, no con una resta.`,
+const WHY: Readonly<Record<Slip, (facts: Slipped) => Said>> = {
+  added: ({ person }) => ({
+    en: line`${name(person)} compared the numbers of trials by subtraction, not by division.`,
+    es: line`${name(person)} comparó los números de ensayos con una resta, no con una división.`,
   }),
-  other: ({ k, n }) => ({
-    en: line`Use ${k}, the trials that count, and not the other ${n - k}.`,
-    es: line`Usa ${k}, los ensayos que cuentan, y no los otros ${n - k}.`,
+  other: ({ k, n, person }) => ({
+    en: line`${name(person)} used the other ${n - k} trials, not the ${k} that count.`,
+    es: line`${name(person)} usó los otros ${n - k} ensayos, no los ${k} que cuentan.`,
   }),
-  factorAdded: ({ n, all }) => ({
-    en: line`Multiply by ${all / n} instead of adding ${all / n}.`,
-    es: line`Multiplica por ${all / n} en lugar de sumar ${all / n}.`,
+  factorAdded: ({ n, all, person }) => ({
+    en: line`${name(person)} added ${all / n} instead of multiplying by ${all / n}.`,
+    es: line`${name(person)} sumó ${all / n} en lugar de multiplicar por ${all / n}.`,
   }),
 }
-const corrected = (facts: Predicted, slip: Slip, value: number): Sentence => ({
+const corrected = (facts: Slipped, slip: Slip, value: number): Sentence => ({
   key: `${slip} ${value}`,
   says: paragraph(WHY[slip](facts), {
     en: line`The prediction is ${value}.`,
@@ -143,7 +144,7 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
       const [k, n, all] = [printed.role('hits'), printed.role('tried'), printed.role('all')]
       const first = printed.all('relation')
       const why =
-        first.length === 3 ? 'other' : exact(first[0]?.right ?? 0).equals(all.minus(n)) ? 'added' : 'factorAdded'
+        first.length === 3 ? 'other' : exact(itemOf(first, 0).right).equals(all.minus(n)) ? 'added' : 'factorAdded'
       return key === `${why} ${k.times(all).over(n)}`
     },
   }),

@@ -8,7 +8,9 @@ import {
   explained,
   explainedBy,
   factoredExpression,
+  failed,
   formulaChoice,
+  gcd,
   itemOf,
   join,
   line,
@@ -23,6 +25,7 @@ import {
   statements,
   sum,
   symbol,
+  tupleOf,
   wouldGive,
 } from '../../../author.ts'
 import { formulaIn } from '../../kit/choices/cells.ts'
@@ -66,7 +69,8 @@ function drawTerms(random: Random, factor: number, shape: Shape): Factored {
 const COMPOSITE = [12, 6, 8, 10, 9, 4] as const
 
 /** A factor of the greatest one that leaves something to take out. */
-const smallerThan = (factor: number) => [2, 3, 5].find(k => factor % k === 0 && factor > k) ?? 1
+const smallerThan = (factor: number) =>
+  [2, 3, 5].find(k => factor % k === 0 && factor > k) ?? failed('The factor is not prime')
 
 const slips = option({
   commonLeft: {
@@ -119,7 +123,7 @@ const WHY = {
     es: line`El segundo término se copió tal como está. El primer término y los signos están bien.`,
   },
   sign: {
-    en: line`The numbers are right quotients, but the minus sign became a plus sign.`,
+    en: line`The numbers are the right quotients, but the minus sign became a plus sign.`,
     es: line`Los números son los cocientes correctos, pero el signo menos se volvió un signo más.`,
   },
   subtracted: {
@@ -209,11 +213,16 @@ export const mediumForms = (form: Form) => ({
     kind: 'find-mistake',
     draw: random => {
       const slip = random.evenly(['notDivided', 'sign', 'subtracted', 'sign'] as const)
-      return {
-        slip,
-        of: drawTerms(random, random.evenly([8, 6, 10, 9, 12, 4]), 'minus'),
-        who: random.evenly([...people.slice(5), ...people.slice(0, 5)]),
-      }
+      const factor = random.evenly([8, 6, 10, 9, 12, 4])
+      const who = random.evenly([...people.slice(5), ...people.slice(0, 5)])
+      // No common factor is left beside the mistake, unless the factor itself was subtracted.
+      return random.until(
+        () => ({ slip, of: drawTerms(random, factor, 'minus'), who }),
+        ({ of }) => {
+          const { inner } = slipped(of, slip)
+          return slip === 'subtracted' ? itemOf(inner, 1).n !== 0 : gcd(itemOf(inner, 0).n, itemOf(inner, 1).n) === 1
+        },
+      )
     },
     answer: slips,
     solve: ({ slip }) => slip,
@@ -231,11 +240,27 @@ export const mediumForms = (form: Form) => ({
     solution: ({ slip, of }) => [...greatestSteps(of), explainedBy(slips.show(slip), WHY[slip])],
     whyWrong({ slip, of }) {
       const shown = (one: Slip) => productOf(slipped(of, one))
-      return wouldGive<Slip>(slip, shown(slip), {
-        notDivided: shown('notDivided'),
-        sign: shown('sign'),
-        subtracted: shown('subtracted'),
-      })
+      const [one, other] = tupleOf(
+        slipped(of, slip).inner.map(({ n, letter }) => termOf(Math.abs(n), letter)),
+        2,
+      )
+      return {
+        ...wouldGive<Slip>(slip, shown(slip), {
+          notDivided: shown('notDivided'),
+          sign: shown('sign'),
+          subtracted: shown('subtracted'),
+        }),
+        commonLeft:
+          slip === 'subtracted'
+            ? {
+                en: line`The product is not equal to the expression, so its numbers are wrong, too.`,
+                es: line`El producto no es igual a la expresión, así que también sus números están mal.`,
+              }
+            : {
+                en: line`${one} and ${other} have no common factor greater than 1.`,
+                es: line`${one} y ${other} no tienen un factor común mayor que 1.`,
+              },
+      }
     },
     check(printed, answer) {
       const [given] = printed.all('sum')

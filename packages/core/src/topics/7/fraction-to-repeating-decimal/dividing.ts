@@ -9,6 +9,7 @@ import {
   equation,
   explained,
   type FormMaker,
+  lastOf,
   line,
   mixed,
   number,
@@ -66,7 +67,7 @@ export function digitsOf(n: number, d: number): readonly Digit[] {
 export function divided(value: Ratio): Step {
   const { n, d } = value
   const all = digitsOf(n, d)
-  const last = all.at(-1)?.rest ?? 0
+  const last = lastOf(all).rest
   const work = statements(
     ...all.map(({ from, digit, rest }) =>
       equation(divide(from, d), rest === 0 ? number(digit) : remainder(digit, rest)),
@@ -154,7 +155,7 @@ export const barredDigits = (before: string, block: string): Ratio =>
 /** The digits before the block, and the block, of a proper fraction. */
 export function blockOf({ n, d }: Ratio): { readonly before: string; readonly block: string } {
   const all = digitsOf(n, d)
-  const last = all.at(-1)?.rest ?? 0
+  const last = lastOf(all).rest
   const digits = all.map(({ digit }) => digit).join('')
   if (last === 0) return { before: digits, block: '' }
   const start = all.findIndex(({ from }) => from === last * 10)

@@ -8,6 +8,7 @@ import {
   exact,
   explained,
   explainedBy,
+  failed,
   gcd,
   integer,
   itemOf,
@@ -99,10 +100,10 @@ function drawPrinted(random: Random): Printed {
   )
 }
 
+const otherPrimeOf = (d: number): number => otherPrimes(d)[0] ?? failed('A repeating decimal has another prime')
 const reasonsOf = ({ n, d }: Printed): readonly [right: Sentence, ...wrong: Sentence[]] => {
   const value = Ratio.of(n, d)
   const ends = isEnding(value)
-  const prime = otherPrimes(d)[0]
   const shown = value.d
   const good: Sentence = ends
     ? {
@@ -113,18 +114,20 @@ const reasonsOf = ({ n, d }: Printed): readonly [right: Sentence, ...wrong: Sent
         },
       }
     : {
-        key: `repeats ${prime}`,
+        key: `repeats ${otherPrimeOf(d)}`,
         says: {
-          en: prose`It repeats: in lowest terms, the denominator has the prime factor ${prime ?? 3}.`,
-          es: prose`Es periódica: en su mínima expresión, el denominador tiene el factor primo ${prime ?? 3}.`,
+          en: prose`It repeats: in lowest terms, the denominator has the prime factor ${otherPrimeOf(d)}.`,
+          es: prose`Es periódica: en su mínima expresión, el denominador tiene el factor primo ${otherPrimeOf(d)}.`,
         },
       }
+  // One that the denominator had before it was reduced, or one that ends.
+  const wrongPrime = otherPrimes(d)[0] ?? (shown % 2 === 0 ? 2 : 5)
   const wrongEnds: Sentence = {
     key: 'wrong ends',
     says: ends
       ? {
-          en: prose`It repeats: in lowest terms, the denominator has the prime factor ${prime ?? (shown % 2 === 0 ? 2 : 5)}.`,
-          es: prose`Es periódica: en su mínima expresión, el denominador tiene el factor primo ${prime ?? (shown % 2 === 0 ? 2 : 5)}.`,
+          en: prose`It repeats: in lowest terms, the denominator has the prime factor ${wrongPrime}.`,
+          es: prose`Es periódica: en su mínima expresión, el denominador tiene el factor primo ${wrongPrime}.`,
         }
       : {
           en: prose`It terminates: in lowest terms, the denominator has no prime factors other than 2 and 5.`,

@@ -243,21 +243,16 @@ function saidOf({
   readonly moving: Moving
   readonly by: readonly [number, number]
 }): Statement {
-  const [one, two] = [a, b].map(size => {
+  const move = (size: number) => {
     const amount = moving.amount(Math.abs(size))
     return size > 0 ? moving.up(amount) : moving.down(amount)
-  })
+  }
+  const [one, two] = [move(a), move(b)]
   const { en, es } = { en: line` and then `, es: line` y luego ` }
   const again = { en: ' again.', es: ' otra vez.' }
   const content = (locale: 'en' | 'es', joint: readonly Inline[]): Block => ({
     kind: 'paragraph',
-    content: [
-      `${moving.subject[locale]} `,
-      ...(one?.[locale] ?? []),
-      ...joint,
-      ...(two?.[locale] ?? []),
-      a === b ? again[locale] : '.',
-    ],
+    content: [`${moving.subject[locale]} `, ...one[locale], ...joint, ...two[locale], a === b ? again[locale] : '.'],
   })
   return {
     key: `${moving.subject.en} ${a} ${b}`,

@@ -68,8 +68,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       answerStep(
         shows,
         isTrue
-          ? { en: line`The statement is true.`, es: line`La afirmación es verdadera.` }
-          : { en: line`The statement is false.`, es: line`La afirmación es falsa.` },
+          ? {
+              en: line`The same holds for all such numbers: the statement is true.`,
+              es: line`Lo mismo vale para todos esos números: la afirmación es verdadera.`,
+            }
+          : {
+              en: line`One example that does not agree is enough: the statement is false.`,
+              es: line`Basta un ejemplo que no concuerde: la afirmación es falsa.`,
+            },
       ),
     ],
     // Tries out numbers with the signs of the sentence.

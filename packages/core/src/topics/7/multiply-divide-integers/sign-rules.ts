@@ -41,20 +41,20 @@ export const signRules: readonly SignRule[] = [
   {
     isTrue: true,
     says: {
-      en: prose`The product of two negative numbers is positive.`,
-      es: prose`El producto de dos números negativos es positivo.`,
+      en: prose`The product of two negative numbers is greater than both of them.`,
+      es: prose`El producto de dos números negativos es mayor que ambos.`,
     },
-    example: signs(times(-4, bracketed(-3)), 12),
-    holds: () => pairs(negatives, negatives).every(([a, b]) => a * b > 0),
+    example: [step(equation(times(-4, bracketed(-3)), 12), signOf(12)), relation(12, '>', relation(-3, '>', -4))],
+    holds: () => pairs(negatives, negatives).every(([a, b]) => a * b > Math.max(a, b)),
   },
   {
     isTrue: true,
     says: {
-      en: prose`The product of a negative number and a positive number is negative.`,
-      es: prose`El producto de un número negativo y uno positivo es negativo.`,
+      en: prose`The product of a negative number and two positive numbers is negative.`,
+      es: prose`El producto de un número negativo y dos positivos es negativo.`,
     },
-    example: signs(times(-4, 3), -12),
-    holds: () => pairs(negatives, positives).every(([a, b]) => a * b < 0),
+    example: [step(equation(times(-2, 3, 4), -24), because.oddNumberOfNegatives), relation(-24, '<', 0)],
+    holds: () => triples(negatives, positives, positives).every(product => product < 0),
   },
   {
     isTrue: false,
@@ -71,20 +71,20 @@ export const signRules: readonly SignRule[] = [
   {
     isTrue: false,
     says: {
-      en: prose`The quotient of two negative numbers is negative.`,
-      es: prose`El cociente de dos números negativos es negativo.`,
+      en: prose`The quotient of two negative numbers is less than both of them.`,
+      es: prose`El cociente de dos números negativos es menor que ambos.`,
     },
-    example: signs(divide(-12, bracketed(-3)), 4),
-    holds: () => pairs(negatives, negatives).every(([a, b]) => a / b < 0),
+    example: [step(equation(divide(-12, bracketed(-3)), 4), signOf(4)), relation(4, '>', relation(-3, '>', -12))],
+    holds: () => pairs(negatives, negatives).every(([a, b]) => a / b < Math.min(a, b)),
   },
   {
     isTrue: true,
     says: {
-      en: prose`A positive number divided by a negative number is negative.`,
-      es: prose`Un número positivo dividido entre uno negativo da un resultado negativo.`,
+      en: prose`A positive number divided by its opposite is ${-1}.`,
+      es: prose`Un número positivo dividido entre su opuesto da ${-1}.`,
     },
-    example: signs(divide(12, bracketed(-3)), -4),
-    holds: () => pairs(positives, negatives).every(([a, b]) => a / b < 0),
+    example: [step(equation(divide(5, bracketed(-5)), -1), signOf(-1)), equation(times(-1, bracketed(-5)), 5)],
+    holds: () => positives.every(a => a / -a === -1),
   },
   {
     isTrue: true,

@@ -34,11 +34,11 @@ import { startingAt } from '../../kit/stories/turns.ts'
 import {
   asFraction,
   asMixed,
+  asOneFraction,
   drawFraction,
   type Form,
   fractionSteps,
   improperStep,
-  inLowestTerms,
   OPERATIONS,
   type Pair,
   productSteps,
@@ -76,7 +76,7 @@ export const hardForms = (form: Form) => ({
   mixedNumbers: form({
     levels: ['hard'],
     share: 2,
-    instruction: inLowestTerms,
+    instruction: asOneFraction,
     draw(random): Pair {
       const operation = random.evenly(OPERATIONS)
       const [first, second] = random.evenly(SIGNS)
@@ -86,15 +86,15 @@ export const hardForms = (form: Form) => ({
       )
     },
     answer: fractionInLowestTerms,
-    solve: pair => asMixed(resultOf(pair)),
+    solve: resultOf,
     ask: pair => both(equation(written(pair, asMixed), blank(3))),
-    solution: pair => [improperStep(pair.a, pair.b), ...fractionSteps(pair, asMixed)],
+    solution: pair => [improperStep(pair.a, pair.b), ...fractionSteps(pair, asMixed, asFraction)],
     check: undoes,
   }),
 
   complexFraction: form({
     levels: ['hard'],
-    instruction: inLowestTerms,
+    instruction: asOneFraction,
     draw(random): Pair {
       const [first, second] = random.evenly([SIGNS[2], SIGNS[0], SIGNS[1]])
       return random.until(
@@ -108,7 +108,7 @@ export const hardForms = (form: Form) => ({
       )
     },
     answer: fractionInLowestTerms,
-    solve: pair => asMixed(resultOf(pair)),
+    solve: resultOf,
     ask: ({ a, b }) => both(equation(over(asMixed(a), b), blank(3))),
     solution: pair => [
       explained(
@@ -117,7 +117,7 @@ export const hardForms = (form: Form) => ({
         line`La raya larga de fracción significa división.`,
       ),
       improperStep(pair.a),
-      ...fractionSteps(pair, asMixed),
+      ...fractionSteps(pair, asMixed, asFraction),
     ],
     check: undoes,
   }),
@@ -125,7 +125,7 @@ export const hardForms = (form: Form) => ({
   threeFactors: form({
     levels: ['hard'],
     share: 2,
-    instruction: inLowestTerms,
+    instruction: asOneFraction,
     draw(random) {
       const signs = random.evenly([
         [-1, 1, -1],

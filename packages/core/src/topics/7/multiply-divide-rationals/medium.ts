@@ -25,6 +25,7 @@ import {
   times,
   type Work,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { measured } from '../../kit/stories/amounts.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
@@ -150,7 +151,12 @@ export const mediumForms = (form: Form) => ({
     draw(random) {
       const setting = random.evenly(settings)
       return random.until(
-        () => ({ setting, rate: Ratio.of(-random.int(...setting.tenths), 10), time: Ratio.of(random.int(12, 48), 10) }),
+        () => ({
+          setting,
+          rate: Ratio.of(-random.int(...setting.tenths), 10),
+          // Parts of a week are days: only halves are counted.
+          time: setting.time === nouns.week ? Ratio.of(random.int(3, 11), 2) : Ratio.of(random.int(12, 48), 10),
+        }),
         ({ rate, time }) => !rate.isInteger && !time.isInteger,
       )
     },

@@ -42,6 +42,11 @@ export const inLowestTerms = {
   en: prose`Find the value. Write it in lowest terms.`,
   es: prose`Halla el valor. Escríbelo en su mínima expresión.`,
 }
+/** Greater than a whole, too. */
+export const asOneFraction = {
+  en: prose`Find the value. Write it as a fraction in lowest terms.`,
+  es: prose`Halla el valor. Escríbelo como fracción en su mínima expresión.`,
+}
 export const asDecimal = {
   en: prose`Find the value. Write it as a decimal.`,
   es: prose`Halla el valor. Escríbelo como decimal.`,

@@ -125,23 +125,6 @@ export const easyStories: readonly Story[] = [
   },
   {
     operation: 'add',
-    draw: random => ({ x: whole(random, -20, -8), by: whole(random, 21, 28) }),
-    prints: same(inUnit('centimeter')),
-    says: (by, right) => ({
-      en: prose`After heavy rain a river rises ${by}. Then it stands ${right} above its usual level. What was its level before the rain, compared with the usual level?`,
-      es: prose`Después de mucha lluvia, un río sube ${by}. Entonces está ${right} por encima de su nivel normal. ¿Cuál era su nivel antes de la lluvia, comparado con el nivel normal?`,
-    }),
-    models: {
-      en: line`Let x be the level before the rain. A rise is added.`,
-      es: line`Sea x el nivel antes de la lluvia. Lo que sube se suma.`,
-    },
-    ends: found => ({
-      en: line`Compared with the usual level it was ${found}.`,
-      es: line`Comparado con el nivel normal era de ${found}.`,
-    }),
-  },
-  {
-    operation: 'add',
     draw: random => ({ x: whole(random, -20, -15), by: whole(random, 4, 11) }),
     prints: same(dollarsOf),
     says: (by, right) => ({

@@ -73,7 +73,9 @@ export const easyForms = (form: Form) => ({
       ...oneStepSteps(facts).slice(0, -1),
       explained(
         m`x = ${facts.x}`,
-        line`Simplify. Check: ${filled(facts.equation, facts.x)}. The other numbers have a wrong sign or come from the same operation again.`,
+        facts.operation === 'add'
+          ? line`Simplify. Check: ${filled(facts.equation, facts.x)}. The other numbers have the wrong sign or come from adding ${facts.by} again.`
+          : line`Simplify. Check: ${filled(facts.equation, facts.x)}. The other numbers have the wrong sign or come from subtracting ${facts.by} again.`,
         line`Simplifica. Comprueba: ${filled(facts.equation, facts.x)}. Los otros números tienen el signo equivocado o salen de repetir la operación.`,
       ),
     ],

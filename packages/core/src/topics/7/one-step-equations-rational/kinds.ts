@@ -147,7 +147,7 @@ export const hardKinds = {
     ),
   'x/1.5 = b': (random: Random) => {
     const by = Ratio.of(random.pick([-25, -15, 15, 25, -5, -12, 12]), 10)
-    return made('divide', by.times(whole(random, 2, 9)), by, asDecimal)
+    return made('divide', by.times(by.n < 0 ? whole(random, 2, 9) : whole(random, 2, 9, -1)), by, asDecimal)
   },
   '-n/d x = p/q': (random: Random) => {
     const [by, x] = [proper(random).negated(), proper(random, random.pick([3, 4, 5, 7])).times(random.sign())]

@@ -66,8 +66,8 @@ export const mediumStories: readonly Story[] = [
       es: prose`Un golfista obtiene la misma puntuación en cada una de ${by}. El total es de ${right} puntos. ¿Cuál es la puntuación en cada ronda?`,
     }),
     models: {
-      en: line`Let x be the score in each round. Equal scores are multiplied.`,
-      es: line`Sea x la puntuación en cada ronda. Las puntuaciones iguales se multiplican.`,
+      en: line`Let x be the score in each round. The total is the number of rounds times x.`,
+      es: line`Sea x la puntuación en cada ronda. El total es el número de rondas por x.`,
     },
     ends: found => ({
       en: line`The score in each round is ${found}.`,
@@ -148,8 +148,8 @@ export const mediumStories: readonly Story[] = [
       es: prose`En ${by} el nivel de un lago cambió en ${right}, lo mismo cada semana. ¿Cuál fue el cambio por semana?`,
     }),
     models: {
-      en: line`Let x be the change each week. Equal changes are multiplied.`,
-      es: line`Sea x el cambio por semana. Los cambios iguales se multiplican.`,
+      en: line`Let x be the change each week. The total change is the number of weeks times x.`,
+      es: line`Sea x el cambio por semana. El cambio total es el número de semanas por x.`,
     },
     ends: found => ({ en: line`The change each week was ${found}.`, es: line`El cambio por semana fue de ${found}.` }),
   },
@@ -166,5 +166,22 @@ export const mediumStories: readonly Story[] = [
       es: line`Sea x lo que baja. Se resta de su elevación.`,
     },
     ends: found => ({ en: line`It sinks ${found}.`, es: line`Baja ${found}.` }),
+  },
+  {
+    operation: 'add',
+    draw: random => ({ x: whole(random, -20, -8), by: whole(random, 21, 28) }),
+    prints: same(centimeters),
+    says: (by, right) => ({
+      en: prose`After heavy rain a river rises ${by}. Then it stands ${right} above its usual level. What was its level before the rain, compared with the usual level? Give it with its sign.`,
+      es: prose`Después de mucha lluvia, un río sube ${by}. Entonces está ${right} por encima de su nivel normal. ¿Cuál era su nivel antes de la lluvia, comparado con el nivel normal? Escríbelo con su signo.`,
+    }),
+    models: {
+      en: line`Let x be the level before the rain. A rise is added.`,
+      es: line`Sea x el nivel antes de la lluvia. Lo que sube se suma.`,
+    },
+    ends: found => ({
+      en: line`Compared with the usual level it was ${found}.`,
+      es: line`Comparado con el nivel normal era de ${found}.`,
+    }),
   },
 ]

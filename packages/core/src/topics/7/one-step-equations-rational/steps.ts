@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   explained,
+  failed,
   line,
   m,
   minus,
@@ -53,7 +54,9 @@ function workedOut(facts: OneStep, value: Ratio): Step {
         ? [line`Same signs give +.`, line`Signos iguales dan +.`]
         : [line`Simplify.`, line`Simplifica.`]
   if (isMultiplied(facts) || by.isInteger) return explained(equation(x, show(value)), en, es)
-  const scale = [10, 100].find(scale => by.times(scale).isInteger && right.times(scale).isInteger) ?? 100
+  const scale =
+    [10, 100].find(scale => by.times(scale).isInteger && right.times(scale).isInteger) ??
+    failed('The decimals have two places at the most')
   const whole = divide(sizeOf(right).times(scale), sizeOf(by).times(scale))
   return explained(
     equation(x, show(value)),

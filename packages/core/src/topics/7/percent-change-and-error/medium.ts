@@ -229,9 +229,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     share: 2,
-    // Not done in the head, as 2% of 50 would be.
+    // Not done in the head, as 6% of 150 would be.
     draw: (random, level) =>
-      drawStory(random, level, afterStories, ({ original, rate }) => rate % 10 !== 0 && original * rate >= 600),
+      drawStory(
+        random,
+        level,
+        afterStories,
+        ({ original, rate }) => rate > 10 && rate % 10 !== 0 && original > 50 && original % 50 !== 0,
+      ),
     answer: quantity,
     solve: ({ story, changed }) => count(changed, story.noun),
     ask: ({ story, original, rate, direction }) =>

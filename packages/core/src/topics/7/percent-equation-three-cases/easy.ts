@@ -128,10 +128,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Multiplica por ${shaded}. La parte es ${shaded * each} y el porcentaje es ${percent((100 / boxes) * shaded)}.`,
       ),
     ],
-    check(printed, [part = 0, rate = 0]) {
+    check(printed, [part, rate]) {
       const [bar] = printed.figure('tape-diagram').rows
       const brace = bar?.brace
-      if (!bar || brace?.kind !== 'number') return false
+      if (!bar || brace?.kind !== 'number' || part === undefined || rate === undefined) return false
       const shaded = bar.boxes.filter(({ fill }) => fill !== 'white').length
       return (
         exact(rate)
@@ -184,15 +184,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
-    check(printed, [part = 0, rate = 0]) {
-      const name = printed.terms('role')[0]?.name
-      const given = printed.role(name ?? 'rate')
+    check(printed, [part, rate]) {
       return (
+        part !== undefined &&
+        rate !== undefined &&
         holds(part, rate, printed.role('whole')) &&
         (printed.terms('role').some(term => term.name === 'rate')
           ? exact(rate).equals(printed.role('rate').times(100))
-          : exact(part).equals(printed.role('part'))) &&
-        given !== undefined
+          : exact(part).equals(printed.role('part')))
       )
     },
   }),

@@ -103,12 +103,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         tellPart(setting, role('first', percent(first)), role('whole', count(whole, setting.noun))),
         {
           en: [
-            ...line`Of those, ${role('second', percent(second))}`,
-            ` ${setting.second.en}. How many ${setting.noun.en[1]} is that, and what percent is it of all the ${setting.noun.en[1]}?`,
+            `Of ${setting.group.en}, `,
+            ...line`${role('second', percent(second))}`,
+            ` ${setting.second.en}. How many of ${setting.group.en} ${setting.second.en}, and what percent of all the ${setting.noun.en[1]} are they?`,
           ],
           es: [
-            ...line`De esa parte, el ${role('second', percent(second))}`,
-            ` ${setting.second.es}. ¿Qué cantidad es esa y qué porcentaje del total representa?`,
+            `De ${setting.group.es}, el `,
+            ...line`${role('second', percent(second))}`,
+            ` ${setting.second.es}. ¿${setting.noun.gender === 'f' ? 'Cuántas' : 'Cuántos'} ${setting.noun.es[1]} hay en esa segunda parte y qué porcentaje del total representan?`,
           ],
         },
       )
@@ -143,7 +145,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
-    check(printed, [number = 0, rate = 0]) {
+    check(printed, [number, rate]) {
+      if (number === undefined || rate === undefined) return false
       const found = printed.role('first').times(printed.role('second'))
       return exact(rate).equals(found.times(100)) && exact(number).over(printed.role('whole')).equals(found)
     },

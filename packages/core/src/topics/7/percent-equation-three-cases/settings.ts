@@ -25,6 +25,8 @@ export interface Setting {
   readonly many: Phrase
   readonly share: Phrase
   readonly not: string
+  /** "the students who ride the bus". */
+  readonly group: Phrase
   /** What a percent of that part does. */
   readonly second: Phrase
   readonly range: readonly [number, number]
@@ -34,6 +36,7 @@ const setting = (
   thing: Noun,
   places: readonly [place: Phrase, another: Phrase],
   [many, share, not]: readonly [Phrase, string, string],
+  group: Phrase,
   second: Phrase,
   range: readonly [number, number],
 ): Setting => ({
@@ -43,6 +46,7 @@ const setting = (
   many,
   share: both(many.en, share),
   not,
+  group,
   second,
   range,
 })
@@ -52,6 +56,7 @@ export const settings: readonly Setting[] = [
     nouns.student,
     [both('At a school', 'En una escuela'), both('At another school', 'En otra escuela')],
     [both('ride the bus', 'van en autobús'), 'va en autobús', 'do not'],
+    both('the students who ride the bus', 'los estudiantes que van en autobús'),
     both('live more than 5 miles away', 'vive a más de 5 millas'),
     [200, 800],
   ),
@@ -59,6 +64,7 @@ export const settings: readonly Setting[] = [
     nouns.seat,
     [both('In a theater', 'En un teatro'), both('In another theater', 'En otro teatro')],
     [both('are sold', 'están vendidos'), 'está vendido', 'are not'],
+    both('the seats that are sold', 'los asientos vendidos'),
     both('are in the balcony', 'está en el balcón'),
     [120, 900],
   ),
@@ -66,6 +72,7 @@ export const settings: readonly Setting[] = [
     noun('member', 'members', 'miembro', 'miembros', 'm'),
     [both('In a sports club', 'En un club deportivo'), both('In another club', 'En otro club')],
     [both('play soccer', 'juegan fútbol'), 'juega fútbol', 'do not'],
+    both('the soccer players', 'los que juegan fútbol'),
     both('also swim', 'también nada'),
     [80, 500],
   ),
@@ -73,6 +80,7 @@ export const settings: readonly Setting[] = [
     nouns.car,
     [both('In a parking lot', 'En un estacionamiento'), both('In another parking lot', 'En otro estacionamiento')],
     [both('are electric', 'son eléctricos'), 'es eléctrico', 'are not'],
+    both('the electric cars', 'los carros eléctricos'),
     both('are white', 'es blanco'),
     [60, 500],
   ),
@@ -83,6 +91,7 @@ export const settings: readonly Setting[] = [
       both('In another classroom library', 'En otra biblioteca de aula'),
     ],
     [both('are in Spanish', 'están en español'), 'está en español', 'are not'],
+    both('the books in Spanish', 'los libros en español'),
     both('are checked out', 'está prestado'),
     [150, 600],
   ),
@@ -90,6 +99,7 @@ export const settings: readonly Setting[] = [
     noun('email', 'emails', 'correo', 'correos', 'm'),
     [both('In an inbox', 'En un buzón de correo'), both('In another inbox', 'En otro buzón')],
     [both('have attachments', 'tienen archivos adjuntos'), 'tiene archivos adjuntos', 'do not'],
+    both('the emails with attachments', 'los correos con archivos adjuntos'),
     both('are unread', 'está sin leer'),
     [60, 600],
   ),
@@ -97,6 +107,7 @@ export const settings: readonly Setting[] = [
     nouns.tree,
     [both('In an orchard', 'En un huerto'), both('In another orchard', 'En otro huerto')],
     [both('are pear trees', 'son perales'), 'son perales', 'are not'],
+    both('the pear trees', 'los perales'),
     both('are more than 10 years old', 'tiene más de 10 años'),
     [80, 600],
   ),
@@ -104,6 +115,7 @@ export const settings: readonly Setting[] = [
     noun('room', 'rooms', 'habitación', 'habitaciones', 'f'),
     [both('In a hotel', 'En un hotel'), both('In another hotel', 'En otro hotel')],
     [both('are taken', 'están ocupadas'), 'está ocupado', 'are not'],
+    both('the rooms that are taken', 'las habitaciones ocupadas'),
     both('have a balcony', 'tiene balcón'),
     [60, 500],
   ),
@@ -111,6 +123,7 @@ export const settings: readonly Setting[] = [
     nouns.dog,
     [both('At a dog shelter', 'En un refugio de perros'), both('At another shelter', 'En otro refugio')],
     [both('are puppies', 'son cachorros'), 'son cachorros', 'are not'],
+    both('the puppies', 'los cachorros'),
     both('are less than 3 months old', 'tiene menos de 3 meses'),
     [40, 300],
   ),
@@ -118,6 +131,7 @@ export const settings: readonly Setting[] = [
     noun('file', 'files', 'archivo', 'archivos', 'm'),
     [both('On a phone', 'En un teléfono'), both('On another phone', 'En otro teléfono')],
     [both('are photos', 'son fotos'), 'son fotos', 'are not'],
+    both('the photos', 'las fotos'),
     both('are from this year', 'es de este año'),
     [200, 900],
   ),
@@ -125,6 +139,7 @@ export const settings: readonly Setting[] = [
     nouns.animal,
     [both('On a farm', 'En una granja'), both('On another farm', 'En otra granja')],
     [both('are sheep', 'son ovejas'), 'son ovejas', 'are not'],
+    both('the sheep', 'las ovejas'),
     both('are lambs', 'son corderos'),
     [80, 600],
   ),
@@ -132,6 +147,7 @@ export const settings: readonly Setting[] = [
     noun('bike', 'bikes', 'bicicleta', 'bicicletas', 'f'),
     [both('At a bike shop', 'En una tienda de bicicletas'), both('At another shop', 'En otra tienda')],
     [both('are for children', 'son para niños'), 'es para niños', 'are not'],
+    both('the bikes for children', 'las bicicletas para niños'),
     both('are on sale', 'está en oferta'),
     [40, 300],
   ),

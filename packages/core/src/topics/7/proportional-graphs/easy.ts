@@ -18,8 +18,9 @@ import {
   role,
   symbol,
   things,
+  tupleOf,
 } from '../../../author.ts'
-import { contexts, rateAmount, xAmount, yAmount } from '../../kit/proportion/contexts.ts'
+import { rateAmount, xAmount, yAmount } from '../../kit/proportion/contexts.ts'
 import {
   contextOf,
   type Drawn,
@@ -34,7 +35,7 @@ import {
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { graphOf, isProportionalPath, isStraight, pathsOf, type Shape } from './shapes.ts'
+import { changing, graphOf, isProportionalPath, isStraight, pathsOf, type Shape } from './shapes.ts'
 
 const WHY = option({
   through: {
@@ -87,7 +88,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const shape: Shape = random.evenly(TURNS)
       return {
         shape,
-        context: random.evenly(contexts),
+        context: random.evenly(changing),
         path: random.pick(pathsOf(shape)),
         steps: random.pick([
           [1, 1],
@@ -108,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         graphOf(context, path, steps),
       ),
     solution: ({ shape, path, steps }, answer) => {
-      const [, y = 0] = itemOf(path, 0)
+      const [, y] = itemOf(path, 0)
       const start = point(0, y * steps[1])
       return [
         explained(
@@ -137,7 +138,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     wide: true,
     draw(random) {
-      const context = random.evenly(startingAt(contexts, 4))
+      const context = random.evenly(startingAt(changing, 4))
       const steps = random.pick([
         [1, 1],
         [1, 2],
@@ -173,7 +174,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
     ],
     whyWrong: ({ above, steps }) => {
-      const start = point(0, (above[0]?.[1] ?? 0) * steps[1])
+      const start = point(0, itemOf(above, 0)[1] * steps[1])
       return {
         above: {
           en: line`It begins at ${start}, not at the origin.`,
@@ -255,8 +256,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { amount }) {
-      const [[x, y] = [1, 1]] = linesIn(printed)
-      const [{ name, of } = { name: '', of: amount }] = printed.terms('role')
+      const [[x, y]] = tupleOf(linesIn(printed), 1)
+      const [{ name, of }] = tupleOf(printed.terms('role'), 1)
       const [given, found] = [evaluate(of.kind === 'quantity' ? of.amount : of), evaluate(amount)]
       return name === 'x' ? found.times(x).equals(given.times(y)) : found.times(y).equals(given.times(x))
     },

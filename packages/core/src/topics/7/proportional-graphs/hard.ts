@@ -154,11 +154,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const [first, second, difference] = answer.map(value => exact(value))
-      const [[x, y] = [1, 1], [u, v] = [1, 1]] = linesIn(printed)
+      const [[x, y], [u, v]] = tupleOf(linesIn(printed), 2)
       return (
         first?.times(x).equals(y) === true &&
         second?.times(u).equals(v) === true &&
-        Math.abs(Math.abs(y / x - v / u) - (difference?.toNumber() ?? 0)) < 1e-9
+        difference !== undefined &&
+        Math.abs(Math.abs(y / x - v / u) - difference.toNumber()) < 1e-9
       )
     },
   }),
@@ -224,16 +225,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Resta la tasa menor de la mayor.`,
         ),
         answerStep(answer.says, {
-          en: line`The rate of ${isMore ? A : B} is greater.`,
-          es: line`La tasa de ${isMore ? A : B} es mayor.`,
+          en: line`${k(more)} is ${yNumber(context, apart(drawn, other))} greater than ${k(less)}.`,
+          es: line`${k(more)} es ${yNumber(context, apart(drawn, other))} mayor que ${k(less)}.`,
         }),
       ]
     },
     whyWrong: ({ drawn, other }) => {
       const isMore = rateOf(drawn).compare(rateOf(other)) > 0
+      const mixed = divide(pointAt(other, 2)[1], pointAt(other)[0])
       const misread = {
-        en: line`In the table, both numbers must come from the same column.`,
-        es: line`En la tabla, los dos números deben ser de la misma columna.`,
+        en: line`${mixed} takes its numbers from two columns of the table.`,
+        es: line`${mixed} toma los números de dos columnas de la tabla.`,
       }
       return {
         turned: {
@@ -245,7 +247,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, { key }) {
-      const [[x, y] = [1, 1]] = linesIn(printed)
+      const [[x, y]] = tupleOf(linesIn(printed), 1)
       const [u, v] = printed.block('table').rows.map(row => exact(row[1]?.[0] as Expr))
       if (!u || !v) return false
       const difference = Ratio.of(y, x).minus(v.over(u))
@@ -312,9 +314,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { other }) {
-      const [[x, y] = [1, 1]] = linesIn(printed)
+      const [[x, y]] = tupleOf(linesIn(printed), 1)
       const [u, v] = pointAt(other)
-      const [{ name } = { name: '' }] = printed.terms('role')
+      const [{ name }] = tupleOf(printed.terms('role'), 1)
       const by = printed.role(name).toNumber()
       return Math.abs(v / u - y / x - (name === 'more' ? by : -by)) < 1e-9
     },
@@ -356,14 +358,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             line`Resta la cantidad menor de la mayor.`,
           ),
           answerStep(answer.says, {
-            en: line`Line ${rateOf(one).compare(rateOf(other)) > 0 ? A : B} is higher there.`,
-            es: line`Ahí, la recta ${rateOf(one).compare(rateOf(other)) > 0 ? A : B} está más arriba.`,
+            en: line`The rate of ${rateOf(one).compare(rateOf(other)) > 0 ? A : B} is greater.`,
+            es: line`La tasa de ${rateOf(one).compare(rateOf(other)) > 0 ? A : B} es mayor.`,
           }),
         ]
       },
       holds(printed, key) {
         const [x, signed] = tupleOf(key.split(' ').map(Number), 2)
-        const [[a, b] = [1, 1], [u, v] = [1, 1]] = linesIn(printed)
+        const [[a, b], [u, v]] = tupleOf(linesIn(printed), 2)
         return Math.abs((x * b) / a - (x * v) / u - signed) < 1e-9
       },
     }),
@@ -404,15 +406,15 @@ function atOneX({
       isTrue: why === null,
       ...(why ? { why } : {}),
       says: {
-        en: prose`At ${at}, line ${more} shows ${by} more than line ${less}.`,
-        es: prose`Para ${at}, la recta ${more} muestra ${by} más que la recta ${less}.`,
+        en: prose`For ${at}, the value for ${more} is ${by} greater than the value for ${less}.`,
+        es: prose`Para ${at}, el valor de ${more} es ${by} mayor que el valor de ${less}.`,
       },
     }
   }
   const right = difference.times(x)
   const turned = {
-    en: line`The other line is higher.`,
-    es: line`La otra recta está más arriba.`,
+    en: line`The rate of ${difference.n > 0 ? A : B} is greater, and so is its value.`,
+    es: line`La tasa de ${difference.n > 0 ? A : B} es mayor y también lo es su valor.`,
   }
   const rates = {
     en: line`This is the difference of the rates, for ${xAmount(context, 1)} only.`,

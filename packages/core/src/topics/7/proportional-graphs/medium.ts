@@ -8,6 +8,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  failed,
   figure,
   itemOf,
   line,
@@ -248,10 +249,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, { key }) {
-      const [at] = printed.all('list')
-      const [x, y] = (at?.items ?? []).map(item => evaluate(item))
-      if (!x || !y) return false
-      const [[u, v] = [1, 1]] = linesIn(printed)
+      const [at] = tupleOf(printed.all('list'), 1)
+      const [x, y] = tupleOf(
+        at.items.map(item => evaluate(item)),
+        2,
+      )
+      const [[u, v]] = tupleOf(linesIn(printed), 1)
       return key === 'rate'
         ? x.equals(1) && y.equals(Ratio.of(v, u))
         : !key.startsWith('rate') && !x.equals(1) && key === `${x} ${y}`
@@ -362,7 +365,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { blanks }) {
-      const [[x, y] = [1, 1]] = linesIn(printed)
+      const [[x, y]] = tupleOf(linesIn(printed), 1)
+      if (blanks.length !== 2) return false
       const left = [...blanks]
       const [top, bottom] = tupleOf(
         printed
@@ -371,7 +375,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             row
               .slice(1)
               .map(([item]) =>
-                exact((item as { kind: string }).kind === 'blank' ? (left.shift() ?? 0) : (item as never)),
+                exact(
+                  (item as { kind: string }).kind === 'blank'
+                    ? (left.shift() ?? failed('Each blank has its answer'))
+                    : (item as never),
+                ),
               ),
           ),
         2,

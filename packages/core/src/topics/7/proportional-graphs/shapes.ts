@@ -92,11 +92,33 @@ const PATHS: Readonly<Record<Shape, readonly (readonly Point[])[]>> = {
 }
 export const pathsOf = (shape: Shape) => PATHS[shape]
 
-export const graphOf = (
-  context: Context,
-  path: readonly Point[],
-  [xStep, yStep]: readonly [number, number],
-): Figure => {
+type Axes = Pick<Context, 'xHead' | 'yHead'>
+const axes = (x: Axes['xHead'], y: Axes['yHead']): Axes => ({ xHead: x, yHead: y })
+const SECONDS = { en: 'Time (seconds)', es: 'Tiempo (segundos)' }
+const MINUTES = { en: 'Time (minutes)', es: 'Tiempo (minutos)' }
+const HOURS = { en: 'Time (hours)', es: 'Tiempo (horas)' }
+const WEEKS = { en: 'Time (weeks)', es: 'Tiempo (semanas)' }
+/** Quantities that may grow along a line or along a curve, from zero or from more. */
+export const changing: readonly Axes[] = [
+  axes(SECONDS, { en: 'Distance (meters)', es: 'Distancia (metros)' }),
+  axes(WEEKS, { en: 'Height of a plant (inches)', es: 'Altura de una planta (pulgadas)' }),
+  axes(HOURS, { en: 'Distance (miles)', es: 'Distancia (millas)' }),
+  axes(MINUTES, { en: 'Water in a tank (gallons)', es: 'Agua en un tanque (galones)' }),
+  axes(
+    { en: 'Weight (pounds)', es: 'Peso (libras)' },
+    { en: 'Shipping cost (dollars)', es: 'Costo de envío (dólares)' },
+  ),
+  axes(HOURS, { en: 'Depth of the snow (inches)', es: 'Profundidad de la nieve (pulgadas)' }),
+  axes(WEEKS, { en: 'Savings (dollars)', es: 'Ahorros (dólares)' }),
+  axes(SECONDS, { en: 'Height of a balloon (feet)', es: 'Altura de un globo (pies)' }),
+  axes(MINUTES, { en: 'Temperature (degrees Celsius)', es: 'Temperatura (grados Celsius)' }),
+  axes(
+    { en: 'Distance (miles)', es: 'Distancia (millas)' },
+    { en: 'Taxi fare (dollars)', es: 'Tarifa de taxi (dólares)' },
+  ),
+]
+
+export const graphOf = (context: Axes, path: readonly Point[], [xStep, yStep]: readonly [number, number]): Figure => {
   const [xName, yName] = heads(context)
   return functionGraph({
     x: { from: 0, to: 10 * xStep, step: xStep, name: xName },

@@ -3,10 +3,12 @@ import {
   type Both,
   type Content,
   count,
+  type Expr,
   evaluate,
   explained,
   expr,
   type FormMaker,
+  itemOf,
   line,
   list,
   option,
@@ -24,15 +26,18 @@ import {
   tupleOf,
   type WhyWrong,
 } from '../../../author.ts'
+import { ratioOfKey } from '../../kit/choices/ratio-key.ts'
 import { contexts, heads } from '../../kit/proportion/contexts.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   isProportional,
+  type Pair,
   type Pairs,
   pairsIn,
   QUOTIENT,
+  quotientOf,
   quotientStep,
   quotients,
   spread,
@@ -152,17 +157,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           const k = random.int(2, 8)
           return { isYes, pairs: isYes ? multiples(xs, k) : more(xs, random.int(2, 4), random.int(1, 4)) }
         },
-        ({ pairs }) => valuesFor(pairs).size === 3 && quotientOf(pairs, 0).isInteger,
+        ({ pairs }) => new Set(valuesFor(pairs).map(String)).size === 3 && valuesFor(pairs)[0].isInteger,
       )
     },
     answer: sentenceChoice,
-    solve: ({ isYes, pairs }) => (isYes ? withK(quotientOf(pairs, 0)) : NOT),
+    solve: ({ isYes, pairs }) => (isYes ? withK(quotientOf(itemOf(pairs, 0))) : NOT),
     mistakes: ({ isYes, pairs }) => {
-      const [first, turned, difference] = [...valuesFor(pairs)]
+      const [first, turned, difference] = valuesFor(pairs)
       return {
-        turned: withK(Ratio.of(...fractionOf(turned))),
-        difference: withK(Ratio.of(...fractionOf(difference))),
-        other: isYes ? NOT : withK(Ratio.of(...fractionOf(first))),
+        turned: withK(turned),
+        difference: withK(difference),
+        other: isYes ? NOT : withK(first),
       }
     },
     ask({ pairs }) {
@@ -185,7 +190,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }),
     ],
     whyWrong: ({ isYes, pairs }) => {
-      const k = quotientOf(pairs, 0)
+      const k = quotientOf(itemOf(pairs, 0))
       const no = {
         en: line`The quotients ${QUOTIENT} are not all equal.`,
         es: line`Los cocientes ${QUOTIENT} no son todos iguales.`,
@@ -212,12 +217,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         .all('list')
         .flatMap(({ items, brackets }) =>
           brackets === '('
-            ? [items.map(item => evaluate(item).toNumber())]
-            : items.map(item => (item.kind === 'list' ? item.items.map(one => evaluate(one).toNumber()) : [])),
+            ? [pairOf(items)]
+            : items.flatMap(item => (item.kind === 'list' ? [pairOf(item.items)] : [])),
         )
-      const [n = 0, d = 1] = key.split('/').map(Number)
-      const all = pairs.map(([x = 0, y = 0]): readonly [number, number] => [x, y])
-      return key === 'not' ? !isProportional(all) : all.every(([x, y]) => y * d === x * n)
+      return key === 'not' ? !isProportional(pairs) : pairs.every(pair => quotientOf(pair).equals(ratioOfKey(key)))
     },
   }),
 
@@ -232,7 +235,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         right: multiples(one, k),
         squared: two.map((x): readonly [number, number] => [x, x * x]),
-        taken: three.map((x): readonly [number, number] => [x, 30 - k * x]),
+        taken: three.map((x): readonly [number, number] => [x, 60 - k * x]),
         more: more(four, b, c),
       }
     },
@@ -284,18 +287,15 @@ const withK = (value: Ratio): Sentence => ({
   key: String(value),
   says: { en: prose`Yes, ${K} = ${expr(value)}.`, es: prose`Sí, ${K} = ${expr(value)}.` },
 })
-const quotientOf = (pairs: Pairs, i: number): Ratio => {
-  const [x, y] = pairs[i] ?? [1, 1]
-  return Ratio.of(y, x)
-}
+const pairOf = (items: readonly Expr[]): Pair =>
+  tupleOf(
+    items.map(item => evaluate(item).toNumber()),
+    2,
+  )
 /** What a hasty pupil takes for k: the quotient of the first pair, the quotient turned, the difference. */
-function valuesFor(pairs: Pairs): ReadonlySet<string> {
-  const [[x, y] = [1, 1]] = pairs
-  return new Set([Ratio.of(y, x), Ratio.of(x, y), Ratio.of(y - x)].map(String))
-}
-const fractionOf = (text: string | undefined): readonly [number, number] => {
-  const [n = 1, d = 1] = (text ?? '1').split('/').map(Number)
-  return [n, d]
+const valuesFor = (pairs: Pairs): readonly [Ratio, Ratio, Ratio] => {
+  const [x, y] = itemOf(pairs, 0)
+  return [Ratio.of(y, x), Ratio.of(x, y), Ratio.of(y - x)]
 }
 const tableSaid = (pairs: Pairs): Sentence => ({
   key: pairs.map(pair => pair.join(' ')).join(', '),

@@ -11,6 +11,7 @@ import {
   expr,
   type FormMaker,
   type Inline,
+  itemOf,
   line,
   list,
   minus,
@@ -24,6 +25,7 @@ import {
   theThings,
   things,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { type Fee, fees } from './fees.ts'
@@ -107,12 +109,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ by, place, off }) => {
           const ys = by.map((m, i) => n * m + (i === place ? off : 0))
-          return ys.every((y, i) => y > (ys[i - 1] ?? 0)) && by[place] !== 1
+          return ys.every((y, i) => y > (i === 0 ? 0 : itemOf(ys, i - 1))) && by[place] !== 1
         },
       )
     },
     answer: blankAnswers,
-    solve: ({ n, by, place, off }) => [n * (by[place] ?? 1) + off, n * (by[place] ?? 1)],
+    solve: ({ n, by, place, off }) => [n * itemOf(by, place) + off, n * itemOf(by, place)],
     ask(facts) {
       const shown = tableOf(entries(facts))
       const lines = namedLines(...ENTRY)
@@ -123,7 +125,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(facts) {
       const { d, n, by, place, off } = facts
-      const m = by[place] ?? 1
+      const m = itemOf(by, place)
       const k = Ratio.of(n, d)
       return [
         quotientStep(entries(facts)),
@@ -148,9 +150,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [wrong, right] = values.map(value => exact(value).toNumber())
       const pairs = tableIn(printed)
       return (
+        right !== undefined &&
         wrong !== right &&
         pairs.filter(([, y]) => y === wrong).length === 1 &&
-        isProportional(pairs.map(([x, y]) => [x, y === wrong ? (right ?? 0) : y]))
+        isProportional(pairs.map(([x, y]) => [x, y === wrong ? right : y]))
       )
     },
   }),
@@ -169,9 +172,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
     },
     solution({ told, a, b }, answer) {
-      const values = told.tries.map(x => told.value(x, a, b))
       const [x, u] = told.tries
-      const [y = 1, v = 1] = values
+      const [y, v] = [told.value(x, a, b), told.value(u, a, b)]
       return [
         explained(
           {
@@ -214,10 +216,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const roles = printed.terms('role').map(({ of }) => evaluate(of.kind === 'quantity' ? of.amount : of).toNumber())
       const told = relations.find(({ says }) => Object.values(says(1, 1)).some(said => wordsOf(said) === printed.text))
       if (!told) return false
-      const [a = 1, b = 0] = roles
+      // A number that is not printed does not matter.
+      const [a, b] = [roles[0] ?? itemOf(told.a, 0), roles[1] ?? itemOf(told.b ?? [0], 0)]
       const quotients = [1, 2, 3, 12].map(x => told.value(x, a, b) / x)
       const steps = [1, 2, 11].map(x => told.value(x + 1, a, b) - told.value(x, a, b))
-      if (quotients.every(value => Math.abs(value - (quotients[0] ?? 0)) < 1e-9)) return answer === 'same'
+      if (quotients.every(value => Math.abs(value - itemOf(quotients, 0)) < 1e-9)) return answer === 'same'
       return answer === (steps.every(step => step === steps[0]) ? 'fixed' : 'changing')
     },
   }),
@@ -229,7 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const fee = random.evenly(fees)
       const xs = random.until(
         () => spread(random, 4, fee.most),
-        ([x = 1, u = 1]) => x !== 1 && u - x >= 2,
+        drawn => itemOf(drawn, 0) !== 1 && itemOf(drawn, 1) - itemOf(drawn, 0) >= 2,
       )
       return { fee, fixed: random.int(...fee.fixedFrom), each: random.int(...fee.eachFrom), xs }
     },
@@ -250,7 +253,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution({ fee, fixed, each, xs }) {
-      const [x = 1, u = 2] = xs
+      const [x, u] = tupleOf(xs, 2)
       const [y, v] = [fixed + each * x, fixed + each * u]
       return [
         explained(
@@ -276,7 +279,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, values) {
-      const [fixed = 0, each = 0] = values.map(value => exact(value).toNumber())
+      const [fixed, each] = values.map(value => exact(value).toNumber())
+      if (fixed === undefined || each === undefined) return false
       return tableIn(printed).every(([x, y]) => y - fixed === each * x)
     },
   }),

@@ -6,6 +6,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  failed,
   fillTable,
   itemOf,
   line,
@@ -14,7 +15,7 @@ import {
   prose,
   quantity,
   type Random,
-  Ratio,
+  type Ratio,
   relation,
   type Sentence,
   sentenceChoice,
@@ -22,9 +23,11 @@ import {
   table,
   things,
   times,
+  tupleOf,
   type Value,
   type WhyWrong,
 } from '../../../author.ts'
+import { ratioOfKey } from '../../kit/choices/ratio-key.ts'
 import {
   type Context,
   heads,
@@ -40,8 +43,10 @@ import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   isProportional,
+  type Pair,
   type Pairs,
   QUOTIENT,
+  quotientOf,
   quotientStep,
   quotients,
   spread,
@@ -128,7 +133,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [d, n] = random.pick(RATIOS)
       const pairs = random.until(
         () => {
-          const right = multiplesOf(spread(random, 4, 8), [d, n])
+          // Halves among them.
+          const right = multiplesOf(spread(random, 4, 8), [d, n]).map(([x, y]) => [x / 2, y / 2] as const)
           const off = random.pick([-2, -1, 1, 2])
           const place = random.int(2, 3)
           return kind === 'proportional'
@@ -137,18 +143,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               ? right.map(([x, y]) => [x, y + Math.abs(off)] as const)
               : right.map(([x, y], i) => [x, i === place ? y + off : y] as const)
         },
-        drawn => drawn[0]?.[0] !== drawn[0]?.[1] && drawn.every(([, y], i) => y > (drawn[i - 1]?.[1] ?? 0)),
+        drawn =>
+          itemOf(drawn, 0)[0] !== itemOf(drawn, 0)[1] &&
+          drawn.some(pair => !pair.every(Number.isInteger)) &&
+          drawn.every(([, y], i) => y > (i === 0 ? 0 : itemOf(drawn, i - 1)[1])),
       )
       return { kind, pairs }
     },
     answer: sentenceChoice,
     solve: ({ kind, pairs }) => {
-      const [[x, y] = [1, 1]] = pairs
-      return kind === 'proportional' ? saidK(Ratio.of(y, x), 'k') : kind === 'early' ? EARLY : LATE
+      const [x, y] = itemOf(pairs, 0)
+      return kind === 'proportional' ? saidK(quotientOf([x, y]), 'k') : kind === 'early' ? EARLY : LATE
     },
     mistakes({ kind, pairs }) {
-      const [[x, y] = [1, 1]] = pairs
-      const all = { k: saidK(Ratio.of(y, x), 'k'), turned: saidK(Ratio.of(x, y), 'turned'), early: EARLY, late: LATE }
+      const [x, y] = itemOf(pairs, 0)
+      const all = {
+        k: saidK(quotientOf([x, y]), 'k'),
+        turned: saidK(quotientOf([y, x]), 'turned'),
+        early: EARLY,
+        late: LATE,
+      }
       const right = kind === 'proportional' ? 'k' : kind
       return Object.fromEntries(Object.entries(all).filter(([name]) => name !== right))
     },
@@ -190,9 +204,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, { key }) {
       const pairs = tableIn(printed)
-      const [word, number = '0'] = key.split(' ')
-      const [n = 0, d = 1] = number.split('/').map(Number)
-      if (word === 'k' || word === 'turned') return pairs.every(([x, y]) => y * d === x * n)
+      const [word, number] = key.split(' ')
+      if (number !== undefined) return pairs.every(pair => quotientOf(pair).equals(ratioOfKey(number)))
       return !isProportional(pairs) && (word === 'late') === isProportional(pairs.slice(0, 2))
     },
   }),
@@ -225,7 +238,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return { head: heads(context), rows: xs.map((x, i) => [x, itemOf(ys, i)]), blanks }
       },
       fits: rows => {
-        const [[x, y] = [], ...others] = rows
+        const [[x, y], ...others] = [itemOf(rows, 0), ...rows.slice(1)]
         return (
           x !== undefined &&
           y !== undefined &&
@@ -234,7 +247,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       },
       solution({ rows, blanks }) {
         const known = rows.findIndex((_, i) => !blanks.some(([row]) => row === i))
-        const [x = 1, y = 1] = rows[known] ?? []
+        const [x, y] = tupleOf(itemOf(rows, known), 2)
         const k = exactOf(y).over(exactOf(x))
         // Amounts of money have two decimal places in the table, so the rate has them too.
         const rate = numberOf(
@@ -248,7 +261,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             line`Halla la constante en una fila completa: divide el segundo número entre el primero.`,
           ),
           ...blanks.map(([row, column]) => {
-            const [u = 1, v = 1] = rows[row] ?? []
+            const [u, v] = tupleOf(itemOf(rows, row), 2)
             return column === 1
               ? explained(
                   equation(times(rate, u), v),
@@ -297,7 +310,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (priced, answer) => {
       const { context, k, xs } = priced
-      const easiest = xs.find(x => k.times(x).isInteger) ?? xs[0] ?? 1
+      const easiest = xs.find(x => k.times(x).isInteger) ?? failed('One amount is whole')
       return [
         explained(
           equation(divide(yOf(priced, easiest), easiest), yNumber(context, k)),
@@ -332,7 +345,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         () => {
           const by = spread(random, 4, 9)
           const place = random.int(1, 3)
-          return { d, n, by: by.filter((_, i) => i !== place), new: by[place] ?? 1 }
+          return { d, n, by: by.filter((_, i) => i !== place), new: itemOf(by, place) }
         },
         drawn =>
           new Set(otherPairs(drawn).map(([x, y]) => x * d_(y))).size === 4 &&
@@ -342,9 +355,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: sentenceChoice,
-    solve: facts => pairSaid(otherPairs(facts)[0] ?? [1, 1]),
+    solve: facts => pairSaid(otherPairs(facts)[0]),
     mistakes: facts => {
-      const [, added = [1, 1], near = [1, 1], turned = [1, 1]] = otherPairs(facts)
+      const [, added, near, turned] = otherPairs(facts)
       return { added: pairSaid(added), near: pairSaid(near), turned: pairSaid(turned) }
     },
     ask: ({ d, n, by }) => {
@@ -356,7 +369,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution(facts, answer) {
       const { d, n, by } = facts
-      const [right = [1, 1]] = otherPairs(facts)
+      const [right] = otherPairs(facts)
       return [
         explained(
           quotients(multiplesOf(by, [d, n])),
@@ -373,11 +386,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { d, n } = facts
       const differs = ([x, y]: readonly [number, number]): WhyWrong =>
         explained(relation(over(y, x), '≠', over(n, d)), line`It has a different quotient.`, line`Tiene otro cociente.`)
-      const [, added = [1, 1], near = [1, 1], turned = [1, 1]] = otherPairs(facts)
+      const [, added, near, turned] = otherPairs(facts)
       return { added: differs(added), near: differs(near), turned: differs(turned) }
     },
     check(printed, { key }) {
-      const [x = 0, y = 0] = key.split(' ').map(Number)
+      const [x, y] = tupleOf(key.split(' ').map(Number), 2)
       return isProportional([...tableIn(printed), [x, y]])
     },
   }),
@@ -390,8 +403,8 @@ interface Another {
   readonly new: number
 }
 /** The right pair; as much added to y as to x; y one step of x too far; x and y exchanged. */
-function otherPairs({ d, n, by, new: more }: Another): Pairs {
-  const near = by[0] ?? 1
+function otherPairs({ d, n, by, new: more }: Another): readonly [right: Pair, added: Pair, near: Pair, turned: Pair] {
+  const near = itemOf(by, 0)
   return [
     [d * more, n * more],
     [d * more, n * near + d * (more - near)],

@@ -1,11 +1,14 @@
 import {
   type Block,
   type Content,
+  decimal,
   type Expr,
   equation,
   evaluate,
   explained,
   expr,
+  itemOf,
+  lastOf,
   line,
   over,
   type Printed,
@@ -15,6 +18,7 @@ import {
   statements,
   symbol,
   table,
+  tupleOf,
 } from '../../../author.ts'
 
 export type Pair = readonly [x: number, y: number]
@@ -35,14 +39,19 @@ export const spread = (random: Random, many: number, most: number): readonly num
           many,
         ),
       ),
-    drawn => (drawn.at(-1) ?? 0) - (drawn[0] ?? 0) >= many,
+    drawn => lastOf(drawn) - itemOf(drawn, 0) >= many,
   )
+/** In tenths at the most. */
+export const ratioOf = (value: number): Ratio => Ratio.of(Math.round(value * 10), 10)
+const shown = (value: number): Expr => decimal(ratioOf(value))
+/** y/x of a pair. */
+export const quotientOf = ([x, y]: Pair): Ratio => ratioOf(y).over(ratioOf(x))
 /** A row for x, a row for y, a column for each pair. */
 export const tableOf = (pairs: Pairs): Block =>
   table({
     rows: [
-      [X, ...pairs.map(([x]) => x)],
-      [Y, ...pairs.map(([, y]) => y)],
+      [X, ...pairs.map(([x]) => shown(x))],
+      [Y, ...pairs.map(([, y]) => shown(y))],
     ],
     rowHeads: true,
   })
@@ -51,15 +60,19 @@ export const isProportional = (pairs: Pairs): boolean =>
   pairs.every(([x, y]) => pairs.every(([u, v]) => y * u === v * x))
 export const pairsIn = (block: Block): Pairs => {
   if (block.kind !== 'table') return []
-  const [top = [], bottom = []] = block.rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr).toNumber()))
-  return top.map((x, i) => [x, bottom[i] ?? 0])
+  const [top, bottom] = tupleOf(
+    block.rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr).toNumber())),
+    2,
+  )
+  return top.map((x, i) => [x, itemOf(bottom, i)])
 }
 export const tableIn = (printed: Printed): Pairs => pairsIn(printed.block('table'))
 
 /** 6/2 = 3; a fraction in lowest terms stays as it is. */
 const divided = ([x, y]: Pair): Expr => {
-  const value = Ratio.of(y, x)
-  return x > 1 && value.n === y && value.d === x ? over(y, x) : equation(over(y, x), expr(value))
+  const value = quotientOf([x, y])
+  const quotient = over(shown(y), shown(x))
+  return x > 1 && value.n === y && value.d === x ? quotient : equation(quotient, expr(value))
 }
 /** y/x of each pair. */
 export const quotients = (pairs: Pairs): Content => statements(...pairs.map(divided))

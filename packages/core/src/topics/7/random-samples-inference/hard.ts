@@ -459,11 +459,11 @@ export const hardForms = (form: Form) => ({
         },
         {
           en: [
-            ...line`The share with a tag should be the same in the sample and in the whole population. About ${howMany(of)} live `,
+            ...line`Assume that the share with a tag is the same in the sample and in the whole population. About ${howMany(of)} live `,
             `${where.en.replace(' a ', ' the ').replace(' an ', ' the ')}?`,
           ],
           es: [
-            ...line`La proporción con etiqueta debe ser la misma en la muestra y en toda la población. ¿Aproximadamente ${howMany(of)} viven `,
+            ...line`Supón que la proporción con etiqueta es la misma en la muestra y en toda la población. ¿Aproximadamente ${howMany(of)} viven `,
             `${where.es.replace(' un ', ' el ').replace(' una ', ' la ')}?`,
           ],
         },

@@ -32,7 +32,10 @@ export const methods: readonly Methods[] = [
       'cuántos estudiantes de una escuela tomarían clases de música',
     ),
     property: q('would take music lessons', 'tomarían clases de música'),
-    random: q('students drawn at random from the list of all students', 'estudiantes sorteados de la lista de todos'),
+    random: q(
+      'students drawn at random from the list of all students',
+      'estudiantes elegidos al azar de la lista de todos los estudiantes',
+    ),
     biased: [
       {
         says: q('students in the school band', 'estudiantes de la banda escolar'),
@@ -69,7 +72,10 @@ export const methods: readonly Methods[] = [
       'cuántos residentes de una ciudad quieren una piscina nueva',
     ),
     property: q('want a new pool', 'quieren una piscina nueva'),
-    random: q('residents drawn at random from the list of all residents', 'residentes sorteados de la lista de todos'),
+    random: q(
+      'residents drawn at random from the list of all residents',
+      'residentes elegidos al azar de la lista de todos los residentes',
+    ),
     biased: [
       {
         says: q('residents in the swim club', 'residentes del club de natación'),
@@ -140,7 +146,10 @@ export const methods: readonly Methods[] = [
       'cuántos empleados de una empresa irían al trabajo en bicicleta',
     ),
     property: q('would come to work by bicycle', 'irían al trabajo en bicicleta'),
-    random: q('employees drawn at random from the list of all employees', 'empleados sorteados de la lista de todos'),
+    random: q(
+      'employees drawn at random from the list of all employees',
+      'empleados elegidos al azar de la lista de todos los empleados',
+    ),
     biased: [
       {
         says: q('employees who park a car', 'empleados que estacionan un carro'),
@@ -221,7 +230,10 @@ export const methods: readonly Methods[] = [
     of: nouns.visitor,
     wants: q('how many visitors of a zoo come by train', 'cuántos visitantes de un zoológico llegan en tren'),
     property: q('come by train', 'llegan en tren'),
-    random: q('visitors whose ticket numbers are drawn at random', 'visitantes cuyos números de boleto se sortean'),
+    random: q(
+      'visitors whose ticket numbers are drawn at random',
+      'visitantes cuyos números de boleto se eligen al azar',
+    ),
     biased: [
       {
         says: q('visitors in the parking lot', 'visitantes en el estacionamiento'),
@@ -249,7 +261,10 @@ export const methods: readonly Methods[] = [
       'cuántos jugadores de una liga quieren partidos más largos',
     ),
     property: q('want longer games', 'quieren partidos más largos'),
-    random: q('players drawn at random from the list of the league', 'jugadores sorteados de la lista de la liga'),
+    random: q(
+      'players drawn at random from the list of the league',
+      'jugadores elegidos al azar de la lista de la liga',
+    ),
     biased: [
       {
         says: q('players of the winning team', 'jugadores del equipo ganador'),

@@ -33,25 +33,25 @@ export const randomSamples: readonly RandomSample[] = [
   sampled(
     q(
       'A factory wants to know how many of today’s light bulbs are defective. A machine takes out 40 bulbs at random times of the day.',
-      'Una fábrica quiere saber cuántas de las bombillas de hoy son defectuosas. Una máquina saca 40 bombillas a horas elegidas al azar durante el día.',
+      'Una fábrica quiere saber cuántos de los focos de hoy son defectuosos. Una máquina saca 40 focos a horas elegidas al azar durante el día.',
     ),
-    q('all the light bulbs made today', 'todas las bombillas fabricadas hoy'),
-    q('the 40 bulbs taken out', 'las 40 bombillas sacadas'),
-    q('all the light bulbs in the country', 'todas las bombillas del país'),
+    q('all the light bulbs made today', 'todos los focos fabricados hoy'),
+    q('the 40 bulbs taken out', 'los 40 focos sacados'),
+    q('all the light bulbs in the country', 'todos los focos del país'),
   ),
   sampled(
     q(
       'A town wants to know whether its households would use a new bus line. It draws 60 addresses at random from all addresses in town.',
-      'Una ciudad quiere saber si sus hogares usarían una nueva línea de autobús. Se sortean 60 direcciones entre todas las de la ciudad.',
+      'Una ciudad quiere saber si sus hogares usarían una nueva línea de autobús. Elige al azar 60 direcciones entre todas las de la ciudad.',
     ),
     q('all the households in town', 'todos los hogares de la ciudad'),
-    q('the 60 households drawn', 'los 60 hogares sorteados'),
+    q('the 60 households drawn', 'los 60 hogares elegidos'),
     q('all the households in the state', 'todos los hogares del estado'),
   ),
   sampled(
     q(
       'A librarian wants to know what the members of the library like to read. She numbers all members and asks 45 whose numbers come up in a drawing.',
-      'La bibliotecaria quiere saber qué les gusta leer a los miembros de la biblioteca. Numera a todos los miembros y pregunta a 45 cuyos números salen en un sorteo.',
+      'La bibliotecaria quiere saber qué les gusta leer a los miembros de la biblioteca. Numera a todos los miembros y pregunta a 45 cuyos números se eligen al azar.',
     ),
     q('all the members of the library', 'todos los miembros de la biblioteca'),
     q('the 45 members asked', 'los 45 miembros encuestados'),
@@ -60,7 +60,7 @@ export const randomSamples: readonly RandomSample[] = [
   sampled(
     q(
       'A ranger wants to know how many trees of a forest are sick. He divides the map into equal squares and checks the trees of 12 squares drawn at random.',
-      'Un guardabosques quiere saber cuántos árboles de un bosque están enfermos. Divide el mapa en cuadrados iguales y revisa los árboles de 12 cuadrados sorteados.',
+      'Un guardabosques quiere saber cuántos árboles de un bosque están enfermos. Divide el mapa en cuadrados iguales y revisa los árboles de 12 cuadrados elegidos al azar.',
     ),
     q('all the trees of the forest', 'todos los árboles del bosque'),
     q('the trees of the 12 squares', 'los árboles de los 12 cuadrados'),
@@ -72,7 +72,7 @@ export const randomSamples: readonly RandomSample[] = [
       'Una entrenadora quiere saber cuánto entrenan los jugadores de la liga. Escribe los nombres de todos en tarjetas, las mezcla bien y saca 30.',
     ),
     q('all the players in the league', 'todos los jugadores de la liga'),
-    q('the 30 players drawn', 'los 30 jugadores sorteados'),
+    q('the 30 players drawn', 'los 30 jugadores elegidos'),
     q('all the athletes in the city', 'todos los atletas de la ciudad'),
   ),
   sampled(
@@ -87,7 +87,7 @@ export const randomSamples: readonly RandomSample[] = [
   sampled(
     q(
       'A company wants to know how its 900 employees travel to work. It asks 60 of them, drawn at random from the payroll.',
-      'Una empresa quiere saber cómo van al trabajo sus 900 empleados. Pregunta a 60 de ellos, sorteados de la nómina.',
+      'Una empresa quiere saber cómo van al trabajo sus 900 empleados. Pregunta a 60 de ellos, elegidos al azar de la nómina.',
     ),
     q('the 900 employees of the company', 'los 900 empleados de la empresa'),
     q('the 60 employees asked', 'los 60 empleados encuestados'),
@@ -99,7 +99,7 @@ export const randomSamples: readonly RandomSample[] = [
       'El cocinero quiere saber qué almuerzo prefieren los estudiantes de séptimo grado. Pone los nombres de todos ellos en una caja y saca 25 sin mirar.',
     ),
     q('all the seventh graders', 'todos los estudiantes de séptimo grado'),
-    q('the 25 seventh graders drawn', 'los 25 estudiantes sorteados'),
+    q('the 25 seventh graders drawn', 'los 25 estudiantes elegidos'),
     q('all the students of the school', 'todos los estudiantes de la escuela'),
   ),
   sampled(
@@ -114,7 +114,7 @@ export const randomSamples: readonly RandomSample[] = [
   sampled(
     q(
       'A museum wants to know how old its visitors in May are. Each visitor gets a numbered ticket, and those with 80 numbers drawn at random are asked.',
-      'Un museo quiere saber qué edad tienen sus visitantes de mayo. Cada visitante recibe un boleto numerado y se pregunta a los de 80 números sorteados.',
+      'Un museo quiere saber qué edad tienen sus visitantes de mayo. Cada visitante recibe un boleto numerado y se pregunta a los de 80 números elegidos al azar.',
     ),
     q('all the visitors in May', 'todos los visitantes de mayo'),
     q('the 80 visitors asked', 'los 80 visitantes encuestados'),
@@ -150,7 +150,7 @@ export const randomSamples: readonly RandomSample[] = [
   sampled(
     q(
       'A newspaper wants to know whom the 8,000 voters of a city prefer as mayor. It asks 300 voters drawn at random from the list of voters.',
-      'Un periódico quiere saber a quién prefieren como alcalde los 8,000 votantes de una ciudad. Pregunta a 300 votantes sorteados de la lista de votantes.',
+      'Un periódico quiere saber a quién prefieren como alcalde los 8,000 votantes de una ciudad. Pregunta a 300 votantes elegidos al azar de la lista de votantes.',
     ),
     q('the 8,000 voters of the city', 'los 8,000 votantes de la ciudad'),
     q('the 300 voters asked', 'los 300 votantes encuestados'),
@@ -159,7 +159,7 @@ export const randomSamples: readonly RandomSample[] = [
   sampled(
     q(
       'A store wants to know how many of the eggs in a truck are cracked. Workers open 20 boxes whose numbers were drawn at random.',
-      'Una tienda quiere saber cuántos huevos de un camión están rotos. Los empleados abren 20 cajas cuyos números se sortearon.',
+      'Una tienda quiere saber cuántos huevos de un camión están rotos. Los empleados abren 20 cajas cuyos números se eligieron al azar.',
     ),
     q('all the eggs in the truck', 'todos los huevos del camión'),
     q('the eggs in the 20 boxes', 'los huevos de las 20 cajas'),
@@ -186,10 +186,10 @@ export const randomSamples: readonly RandomSample[] = [
   sampled(
     q(
       'A teacher wants to know how many hours the students of grade 8 sleep. She draws 40 student numbers at random from all those of grade 8.',
-      'Una maestra quiere saber cuántas horas duermen los estudiantes de octavo grado. Sortea 40 números de estudiante entre todos los de octavo grado.',
+      'Una maestra quiere saber cuántas horas duermen los estudiantes de octavo grado. Elige al azar 40 números de estudiante entre todos los de octavo grado.',
     ),
     q('all the students of grade 8', 'todos los estudiantes de octavo grado'),
-    q('the 40 students drawn', 'los 40 estudiantes sorteados'),
+    q('the 40 students drawn', 'los 40 estudiantes elegidos'),
     q('all the students of the school', 'todos los estudiantes de la escuela'),
   ),
   sampled(

@@ -179,6 +179,7 @@ export const hardForms = (form: Form) => ({
         es: ['Tres de estas expresiones dan ', drawn.of.asked.es, '. ¿Cuál no?'],
       }),
     solution: drawn => [
+      middleStep(drawn),
       endStep(drawn),
       explained(
         SLIPPED[drawn.slip](drawn),
@@ -192,17 +193,29 @@ export const hardForms = (form: Form) => ({
     ],
     whyWrong: drawn => ({
       product: {
-        en: line`The second percent is of the amount after the first change: this gives it.`,
-        es: line`El segundo porcentaje es de la cantidad después del primer cambio: esta sí la da.`,
+        en: [...line`The second percent is of the amount after the first change. This gives `, drawn.of.asked.en, '.'],
+        es: [
+          ...line`El segundo porcentaje es de la cantidad después del primer cambio. Esta sí da `,
+          drawn.of.asked.es,
+          '.',
+        ],
       },
       terms: {
-        en: line`It starts with the amount after the first change and uses the second percent of that amount: this gives it.`,
-        es: line`Parte de la cantidad después del primer cambio y usa el segundo porcentaje de esa cantidad: esta sí la da.`,
+        en: [
+          ...line`It starts with the amount after the first change and uses the second percent of that amount. This gives `,
+          drawn.of.asked.en,
+          '.',
+        ],
+        es: [
+          ...line`Parte de la cantidad después del primer cambio y usa el segundo porcentaje de esa cantidad. Esta sí da `,
+          drawn.of.asked.es,
+          '.',
+        ],
       },
       multiplier: explained(
         equation(shown(drawn, 'end'), whole(drawn)),
-        line`The two factors are multiplied: this gives it.`,
-        line`Los dos factores están multiplicados: esta sí la da.`,
+        [...line`The two factors are multiplied. This gives `, drawn.of.asked.en, '.'],
+        [...line`Los dos factores están multiplicados. Esta sí da `, drawn.of.asked.es, '.'],
       ),
     }),
     check: (printed, answer) => !evaluate(expr(answer), AT).equals(fromPercents(printed)),

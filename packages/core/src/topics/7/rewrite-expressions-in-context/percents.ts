@@ -129,8 +129,8 @@ export const changes: readonly Change[] = [
     way: -1,
     rates: { easy: [5, 10, 25], medium: [6, 12, 14, 16] },
     says: (amount, rate) => ({
-      en: line`A loaded truck weighs ${amount} kilograms. Without a part of its load it weighs ${rate} less.`,
-      es: line`Un camión cargado pesa ${amount} kilogramos. Sin una parte de su carga pesa un ${rate} menos.`,
+      en: line`A loaded truck weighs ${amount} kilograms. After part of its load is removed, it weighs ${rate} less.`,
+      es: line`Un camión cargado pesa ${amount} kilogramos. Después de descargar una parte, pesa un ${rate} menos.`,
     }),
     asked: { en: 'the new weight in kilograms', es: 'el nuevo peso en kilogramos' },
   },

@@ -24,6 +24,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
 import { lengthNumber } from './scale.ts'
 import {
@@ -33,9 +34,9 @@ import {
   measures,
   PLANS,
   plan,
+  planSaid,
   printedCorners,
   redrawn,
-  roomScale,
   sideLengths,
 } from './scales.ts'
 
@@ -74,17 +75,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       unit: units[1] === 'foot' ? 'square-foot' : 'square-meter',
     }),
     ask(facts) {
-      const [scale, place] = [roomScale(facts), facts.place]
-      return {
-        en: [
-          plan(facts),
-          prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the area of the actual ${place}?`,
-        ],
-        es: [
-          plan(facts),
-          prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el área de la ${place} real?`,
-        ],
-      }
+      const { place } = facts
+      const asked = paragraph(planSaid(facts), {
+        en: line`What is the area of the actual ${place}?`,
+        es: line`¿Cuál es el área de la ${place} real?`,
+      })
+      return { en: [plan(facts), asked.en], es: [plan(facts), asked.es] }
     },
     solution({ corners, perUnit, units }, { amount, unit }) {
       const sides = sideLengths(corners)

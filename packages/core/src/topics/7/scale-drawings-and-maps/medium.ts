@@ -29,9 +29,10 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
+import { paragraph } from '../../kit/stories/endings.ts'
 import type { levels } from './levels.ts'
 import { factorStories, length, lengthNumber, spokenScale, toActual } from './scale.ts'
-import { drawRoom, drawScale, measures, plan, roomScale, sideLengths } from './scales.ts'
+import { drawRoom, drawScale, measures, plan, planSaid, sideLengths } from './scales.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   findScale: form({
@@ -89,7 +90,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random) {
       const story = random.evenly(factorStories)
-      const [small, times] = [random.int(...story.small), random.pick(story.times)]
+      const [small, times] = random.until(
+        () => [random.int(...story.small), random.pick(story.times)] as const,
+        ([small, times]) => Number.isInteger(small * times),
+      )
       return { story, from: story.grows ? small : small * times, to: story.grows ? small * times : small }
     },
     answer: fractionInLowestTerms,
@@ -115,17 +119,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       unit: units[1],
     }),
     ask(facts) {
-      const [scale, place] = [roomScale(facts), facts.place]
-      return {
-        en: [
-          plan(facts),
-          prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). What is the perimeter of the actual ${place}?`,
-        ],
-        es: [
-          plan(facts),
-          prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuál es el perímetro de la ${place} real?`,
-        ],
-      }
+      const { place } = facts
+      const asked = paragraph(planSaid(facts), {
+        en: line`What is the perimeter of the actual ${place}?`,
+        es: line`¿Cuál es el perímetro de la ${place} real?`,
+      })
+      return { en: [plan(facts), asked.en], es: [plan(facts), asked.es] }
     },
     solution({ corners, perUnit, units }) {
       const sides = sideLengths(corners)

@@ -190,8 +190,8 @@ export const factorStories: readonly FactorStory[] = [
   {
     unit: 'inch',
     grows: true,
-    small: [3, 8],
-    times: [2, 3, 4, 5, 6],
+    small: [4, 8],
+    times: [1.5, 2.5, 1.25, 1.75],
     says: (from, to) => ({
       en: prose`A photo that is ${from} wide becomes a poster that is ${to} wide. What is the scale factor from the photo to the poster?`,
       es: prose`Una foto de ${from} de ancho se convierte en un cartel de ${to} de ancho. ¿Cuál es el factor de escala de la foto al cartel?`,
@@ -211,7 +211,7 @@ export const factorStories: readonly FactorStory[] = [
     unit: 'millimeter',
     grows: true,
     small: [4, 15],
-    times: [5, 6, 7, 8, 10, 12, 20],
+    times: [2.5, 7.5, 4.5, 10.5, 12.5],
     says: (from, to) => ({
       en: prose`A beetle is ${from} long. In a science book, its picture is ${to} long. What is the scale factor from the beetle to the picture?`,
       es: prose`Un escarabajo mide ${from} de largo. En un libro de ciencias, su dibujo mide ${to} de largo. ¿Cuál es el factor de escala del escarabajo al dibujo?`,

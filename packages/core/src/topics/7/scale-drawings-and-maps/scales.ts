@@ -1,7 +1,10 @@
 import {
+  type Both,
   evaluate,
   figure,
   gcd,
+  type Inline,
+  line,
   measure,
   type Point,
   type Printed,
@@ -115,6 +118,19 @@ export const plan = ({ corners, units }: Room) =>
       size: corners.length > 4 ? 13 : 10,
     }),
   )
+/** The plan has right angles only. */
+export const planSaid = (room: Room): Both<readonly Inline[]> => {
+  const [scale, { place }] = [roomScale(room), room]
+  return room.corners.length === 4
+    ? {
+        en: line`The rectangular plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual).`,
+        es: line`El plano rectangular de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real).`,
+      }
+    : {
+        en: line`The L-shaped plan of a ${place}, with right angles only, has the scale ${scale} (drawing\u00a0:\u00a0actual).`,
+        es: line`El plano en forma de L de una ${place}, con ángulos rectos solamente, tiene la escala ${scale} (dibujo\u00a0:\u00a0real).`,
+      }
+}
 export const roomScale = ({ units, perUnit }: Room) => ratio(measure(1, units[0]), measure(perUnit, units[1]))
 export const printedCorners = (printed: Printed) => printed.figure('polygon').points.map(({ at }) => at)
 

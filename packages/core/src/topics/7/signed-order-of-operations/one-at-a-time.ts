@@ -135,5 +135,7 @@ export const spokenFirst = (given: Expr): Both<readonly Inline[]> =>
 export const oneAtATime = (given: Expr, show: Show = value => expr(value), isBegun = false): readonly Step[] =>
   linesOf(given, show).map(({ operation, of }, i) => explainedBy(of, spoken(operation, show, i === 0 && !isBegun)))
 
-const joined = (opening: string, [first = '', ...rest]: readonly Inline[]): readonly Inline[] =>
-  typeof first === 'string' ? [opening + first, ...rest] : [opening, first, ...rest]
+const joined = (opening: string, words: readonly Inline[]): readonly Inline[] => {
+  const first = itemOf(words, 0)
+  return typeof first === 'string' ? [opening + first, ...words.slice(1)] : [opening, ...words]
+}

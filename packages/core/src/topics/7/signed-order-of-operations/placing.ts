@@ -9,6 +9,7 @@ import {
   explained,
   expr,
   expression,
+  failed,
   itemOf,
   line,
   negative,
@@ -84,10 +85,13 @@ const spans = (count: number): readonly Span[] =>
     ),
   ).flat()
 
-const sizesOf = ({ bases, isSquared }: Line) => [itemOf(bases, 0) ** (isSquared ? 2 : 1), ...bases.slice(1)]
+const sizesOf = ({ bases, isSquared }: Line): readonly [number, ...number[]] => [
+  itemOf(bases, 0) ** (isSquared ? 2 : 1),
+  ...bases.slice(1),
+]
 
 function insideOf(row: Line, { from, to, withMinus }: Span): number | null {
-  const [first = 0, ...others] = sizesOf(row)
+  const [first, ...others] = sizesOf(row)
   const start = withMinus ? -first : first
   return valueOfRow(
     from === 0 ? [start, ...others.slice(0, to)] : others.slice(from - 1, to),
@@ -97,7 +101,7 @@ function insideOf(row: Line, { from, to, withMinus }: Span): number | null {
 
 function valueWith(row: Line, span: Span): number | null {
   const { from, to, withMinus } = span
-  const [first = 0, ...others] = sizesOf(row)
+  const [first, ...others] = sizesOf(row)
   const inside = insideOf(row, span)
   if (inside === null || inside === 0) return null
   const begin = from === 0 ? [withMinus ? inside : -inside] : [-first, ...others.slice(0, from - 1), inside]
@@ -116,9 +120,9 @@ const termsOf = (of: Expr): readonly Expr[] => (of.kind === 'sum' ? of.terms : [
 
 function written(items: readonly Expr[], signs: readonly Sign[]): Expr {
   let total: Expr | null = null
-  let [pending, term]: [Sign, Expr] = ['+', items[0] ?? expr(0)]
+  let [pending, term]: [Sign, Expr] = ['+', itemOf(items, 0)]
   for (const [i, sign] of signs.entries()) {
-    const next = items[i + 1] ?? expr(0)
+    const next = itemOf(items, i + 1)
     if (sign === '×' || sign === '÷') term = operated(sign, term, next)
     else {
       total = total ? operated(pending, total, term) : term
@@ -148,10 +152,16 @@ interface Placing {
   readonly value: number
 }
 
+const isMoreThanOne = (value: number | null): boolean => value !== null && Math.abs(value) > 1
+
 /** Exactly one pair gives the value, and without parentheses it is another. */
 function draw(random: Random, level: 'medium' | 'hard'): Placing {
   const signs = random.pick<readonly Sign[]>(SIGNS[level])
-  const { row, plain, chosen } = random.until(
+  const {
+    row,
+    plain,
+    chosen: drawn,
+  } = random.until(
     () => {
       const isSquared = level === 'hard'
       const bases = Array.from({ length: signs.length + 1 }, (_, i) => random.int(2, i === 0 && isSquared ? 6 : 9))
@@ -159,16 +169,17 @@ function draw(random: Random, level: 'medium' | 'hard'): Placing {
       const plain = valueOfRow([-(itemOf(bases, 0) ** (isSquared ? 2 : 1)), ...bases.slice(1)], signs)
       const values = spans(bases.length).map(span => ({ span, value: valueWith(row, span) }))
       const baseAlone = isSquared ? valueOfRow([itemOf(bases, 0) ** 2, ...bases.slice(1)], signs) : null
-      const unique = values.filter(
-        ({ span, value }) =>
-          value !== null &&
-          value !== 0 &&
-          Math.abs(value) <= 200 &&
-          value !== plain &&
-          value !== baseAlone &&
-          (span.from > 0 || span.withMinus) &&
-          Math.abs(insideOf(row, span) ?? 0) > 1 &&
-          values.filter(other => other.value === value).length === 1,
+      const unique = values.flatMap(({ span, value }) =>
+        value !== null &&
+        value !== 0 &&
+        Math.abs(value) <= 200 &&
+        value !== plain &&
+        value !== baseAlone &&
+        (span.from > 0 || span.withMinus) &&
+        isMoreThanOne(insideOf(row, span)) &&
+        values.filter(other => other.value === value).length === 1
+          ? [{ span, value }]
+          : [],
       )
       return {
         row,
@@ -177,15 +188,15 @@ function draw(random: Random, level: 'medium' | 'hard'): Placing {
           plain === null || new Set(bases).size < bases.length - 1 || unique.length === 0 ? null : random.pick(unique),
       }
     },
-    drawn => drawn.chosen !== null,
+    ({ chosen }) => chosen !== null,
   )
-  const span = chosen?.span ?? { from: 0, to: 1, withMinus: true }
+  const chosen = drawn ?? failed('One place is chosen')
   const others = spans(row.bases.length).filter(other => {
     const value = other.from > 0 || other.withMinus ? valueWith(row, other) : null
-    return value !== null && value !== chosen?.value && value !== plain && Math.abs(value) <= 500
+    return value !== null && value !== chosen.value && value !== plain && Math.abs(value) <= 500
   })
   const tried = others.length === 0 ? rowOf(row) : placed(row, random.pick(others))
-  return { plain: tidy(rowOf(row)), tried: tidy(tried), answer: tidy(placed(row, span)), value: chosen?.value ?? 0 }
+  return { plain: tidy(rowOf(row)), tried: tidy(tried), answer: tidy(placed(row, chosen.span)), value: chosen.value }
 }
 
 /** The same numbers and signs, with brackets in their places. */

@@ -108,7 +108,7 @@ export const easyForms = (form: Form) => ({
     },
     check(printed, answer) {
       const roles = printed.terms('role')
-      const story = easyStories.find(({ id }) => id === (roles[0]?.name ?? '').split(' ')[0])
+      const story = easyStories.find(({ id }) => id === itemOf(roles, 0).name.split(' ')[0])
       const numbers = Object.fromEntries(roles.map(({ name }) => [itemOf(name.split(' '), 1), printed.role(name)]))
       const of = expr(answer)
       const [a, b] = [numbers.a ?? Ratio.of(0), numbers.b ?? Ratio.of(0)]

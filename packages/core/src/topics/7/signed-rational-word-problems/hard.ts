@@ -120,7 +120,7 @@ export const hardForms = (form: Form) => ({
     ask({ of, values, asked }) {
       const shown = table({
         head: [words('Day', 'Día'), words(of.head.en, of.head.es)],
-        rows: values.map((value, i) => [words(DAYS[i]?.en ?? '', DAYS[i]?.es ?? ''), decimal(value, placesOf(of))]),
+        rows: values.map((value, i) => [words(itemOf(DAYS, i).en, itemOf(DAYS, i).es), decimal(value, placesOf(of))]),
         rowHeads: true,
       })
       const question =

@@ -111,7 +111,7 @@ export const storyForm = <const L extends 'easy' | 'medium' | 'hard'>(
     },
     check(printed, answer) {
       const roles = printed.terms('role')
-      const [id] = (roles[0]?.name ?? '').split(' ')
+      const [id] = itemOf(roles, 0).name.split(' ')
       const story = stories.find(one => one.id === id)
       const numbers = Object.fromEntries(roles.map(({ name }) => [itemOf(name.split(' '), 1), printed.role(name)]))
       return story?.undoes(numbers, exactAmount(answer)) ?? false

@@ -108,7 +108,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     lines: 4,
-    draw: random => drawAccount(random, 0),
+    draw: random => drawAccount(random, 2),
     answer: moneyAmount,
     solve: ({ loan }) => centsOf(totalOf(loan)),
     ask: ({ account, loan }) => paragraph(account.tell(...told(loan)), askTotal(account)),

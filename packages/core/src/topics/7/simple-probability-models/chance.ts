@@ -4,7 +4,9 @@ import {
   type Expr,
   evaluate,
   expr,
+  failed,
   type Hole,
+  itemOf,
   type Printed,
   prose,
   type Random,
@@ -181,5 +183,9 @@ const PATTERNS: Readonly<Record<EventName, RegExp>> = {
   multiple: /multiple of|múltiplo de/,
   exactly: /the number|el número/,
 }
+/** The number that an event is about: none for even and odd. */
+export const numberAt = (numbers: readonly number[], place: number, event: EventName): number =>
+  event === 'even' || event === 'odd' ? 0 : itemOf(numbers, place)
 /** Which event the words name. */
-export const namedEvent = (text: string): EventName => eventNames.find(name => PATTERNS[name].test(text)) ?? 'exactly'
+export const namedEvent = (text: string): EventName =>
+  eventNames.find(name => PATTERNS[name].test(text)) ?? failed(`An event is named in ${text}`)

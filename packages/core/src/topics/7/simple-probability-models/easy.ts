@@ -13,7 +13,7 @@ import {
 } from '../../../author.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
 import { calendarEvents, favorableNames } from './calendar.ts'
-import { bagTotal, colors, drawBag, events, namedEvent, printedBag, sayEvent } from './chance.ts'
+import { bagTotal, colors, drawBag, events, namedEvent, numberAt, printedBag, sayEvent } from './chance.ts'
 import { allInBag, likelihoodSteps, numberSteps, shareSteps } from './chance-steps.ts'
 import type { levels } from './levels.ts'
 import {
@@ -115,11 +115,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ event, k, n }) => numberSteps(event, k, n),
     // Goes through all numbers.
     check(printed, answer) {
-      const [, n, k] = printed.numbers.map(value => value.n)
-      const event = events[namedEvent(printed.text)]
+      const numbers = printed.numbers.map(value => value.n)
+      const n = itemOf(numbers, 1)
+      const name = namedEvent(printed.text)
+      const k = numberAt(numbers, 2, name)
       let hits = 0
-      for (let value = 1; value <= n!; value++) if (event.holds(value, k ?? 0)) hits++
-      return exact(answer).times(n!).equals(hits)
+      for (let value = 1; value <= n; value++) if (events[name].holds(value, k)) hits++
+      return exact(answer).times(n).equals(hits)
     },
   }),
 

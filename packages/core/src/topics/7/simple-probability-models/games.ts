@@ -3,6 +3,7 @@ import {
   decimal,
   type Expr,
   type FormMaker,
+  itemOf,
   line,
   list,
   name,
@@ -13,10 +14,12 @@ import {
   Ratio,
   relation,
   step,
+  tupleOf,
+  wholes,
   yesOrNo,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type EventName, eventNames, events, namedEvent, sayEvent } from './chance.ts'
+import { type EventName, eventNames, events, namedEvent, numberAt, sayEvent } from './chance.ts'
 import { favorableNumbers } from './chance-steps.ts'
 import type { levels } from './levels.ts'
 import { joined } from './probability-models.ts'
@@ -143,15 +146,14 @@ export const gameForms = (form: FormMaker<typeof levels>) => ({
     },
     // Counts the numbers with which each of the two wins.
     check(printed, answer) {
-      const [, rest, last] = printed.text.split(/wins with|gana con/)
-      const [n, , , ...ks] = printed.numbers.map(value => value.n)
-      const names = [namedEvent(rest ?? ''), namedEvent(last ?? '')]
-      const needsNumber = (event: EventName) => event !== 'even' && event !== 'odd'
-      const values = names.map(event => (needsNumber(event) ? ks.shift()! : 0))
-      const [a, b] = names.map(
-        (event, i) =>
-          Array.from({ length: n! }, (_, j) => j + 1).filter(value => events[event].holds(value, values[i]!)).length,
-      )
+      const [, one, other] = tupleOf(printed.text.split(/wins with|gana con/), 3)
+      const numbers = printed.numbers.map(value => value.n)
+      const ks = numbers.slice(3)
+      const [first, second] = [namedEvent(one), namedEvent(other)]
+      const hits = (event: EventName, k: number) =>
+        wholes(1, itemOf(numbers, 0)).filter(value => events[event].holds(value, k)).length
+      const needsNumber = first !== 'even' && first !== 'odd'
+      const [a, b] = [hits(first, numberAt(ks, 0, first)), hits(second, numberAt(ks, needsNumber ? 1 : 0, second))]
       return answer === (a === b ? 'yes' : 'no')
     },
   }),

@@ -20,9 +20,10 @@ import {
   step,
   sum,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { colors, events, namedEvent, sayEvent } from './chance.ts'
+import { colors, events, namedEvent, numberAt, sayEvent } from './chance.ts'
 import { favorableNumbers } from './chance-steps.ts'
 import { gameForms } from './games.ts'
 import type { levels } from './levels.ts'
@@ -131,7 +132,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ source, event, k, top, bottom, times }, answer) => [
       ...(source === 'cube' ? [step(list(...favorableNumbers(event, k, 6)), because.listFavorable)] : []),
       step(over(top, bottom), because.favorableOverAll),
-      step(equation(product(over(top, bottom), times), answer), because.timesTheTrials),
+      source === 'defective'
+        ? explained(
+            equation(product(over(top, bottom), times), answer),
+            line`Multiply the probability by the number of light bulbs.`,
+            line`Multiplica la probabilidad por el número de focos.`,
+          )
+        : step(equation(product(over(top, bottom), times), answer), because.timesTheTrials),
       answerStep(
         expr(answer),
         source === 'defective'
@@ -153,18 +160,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const numbers = printed.numbers.map(value => value.n)
       if (/cube|dado/.test(printed.text)) {
-        const [, , times, k] = numbers
-        const event = events[namedEvent(printed.text.replace(/with the numbers|con los números/, ''))]
-        const hits = [1, 2, 3, 4, 5, 6].filter(value => event.holds(value, k ?? 0)).length
+        const [, , times] = tupleOf(numbers, 3)
+        const name = namedEvent(printed.text.replace(/with the numbers|con los números/, ''))
+        const k = numberAt(numbers, 3, name)
+        const hits = [1, 2, 3, 4, 5, 6].filter(value => events[name].holds(value, k)).length
         return exact(answer)
           .times(6)
-          .equals(hits * times!)
+          .equals(hits * times)
       }
-      const [a, b, times] = numbers
-      const [top, bottom] = [Math.min(a!, b!), Math.max(a!, b!)]
+      const [a, b, times] = tupleOf(numbers, 3)
+      const [top, bottom] = [Math.min(a, b), Math.max(a, b)]
       return exact(answer)
         .times(bottom)
-        .equals(top * times!)
+        .equals(top * times)
     },
   }),
 

@@ -240,7 +240,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const isBlank = (cell: Expr) => cell.kind === 'blank' || (cell.kind === 'percent' && cell.of.kind === 'blank')
       const isPercent = cells.some(cell => cell.kind === 'percent')
       const given = cells.filter(cell => !isBlank(cell)).map(cell => evaluate(cell))
-      const answer = exact(blanks[0] ?? 0).over(isPercent ? 100 : 1)
+      const [blank] = blanks
+      if (blank === undefined) return false
+      const answer = exact(blank).over(isPercent ? 100 : 1)
       return given.reduce((sum, value) => sum.plus(value), answer).equals(1) && answer.n > 0
     },
   }),

@@ -86,10 +86,11 @@ export const modelForms = (form: FormMaker<typeof levels>) => ({
         step(list(red, blue, green), because.writeHowManyOfEachColor),
       ]
     },
-    check(printed, [red, blue, green]) {
-      const [total, a, b] = printed.numbers
-      const [r, s, t] = [red, blue, green].map(value => exact(value ?? 0)) as [Ratio, Ratio, Ratio]
-      return r.over(total!).equals(a!) && s.over(total!).equals(b!) && r.plus(s).plus(t).equals(total!)
+    check(printed, answers) {
+      const [total, a, b] = tupleOf(printed.numbers, 3)
+      const [r, s, t] = answers.map(exact)
+      if (!r || !s || !t) return false
+      return r.over(total).equals(a) && s.over(total).equals(b) && r.plus(s).plus(t).equals(total)
     },
   }),
 

@@ -30,7 +30,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const story = random.evenly(leftoverStories)
       const [j, k] = random.pick(unlikeFactors)
       const [first, second] = random.pick(story.ratios)
-      const left = random.int(2, 9)
+      // What is left is not what was used.
+      const left = random.intExcept(2, 9, k * second)
       return {
         story,
         first: j * first,

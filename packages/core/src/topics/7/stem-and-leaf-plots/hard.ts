@@ -11,6 +11,7 @@ import {
   exact,
   explained,
   explainedBy,
+  failed,
   howMany,
   integer,
   itemOf,
@@ -458,13 +459,15 @@ export const hardForms = (form: Form) => ({
       ]
     },
     check(printed, answer) {
-      const row = printed
-        .block('table')
-        .rows.find(cells => itemOf(cells, 1).some(part => typeof part === 'string' && part.includes('□')))
-      const [stem] = row?.[0] ?? []
+      const row =
+        printed
+          .block('table')
+          .rows.find(cells => itemOf(cells, 1).some(part => typeof part === 'string' && part.includes('□'))) ??
+        failed('A leaf is hidden')
+      const stem = itemOf(itemOf(row, 0), 0)
       const leaf = exact(answer).toNumber()
       if (typeof stem !== 'object' || stem.kind !== 'number') return false
-      const leaves = (row?.[1] ?? []).join('').replace('□', `${leaf}`).trim().split(' ').map(Number)
+      const leaves = itemOf(row, 1).join('').replace('□', `${leaf}`).trim().split(' ').map(Number)
       const isOrdered = leaves.every((own, i) => i === 0 || own >= itemOf(leaves, i - 1))
       return (
         isOrdered && printed.role('median').equals(exactly(middleOf([...printedValues(printed), 10 * stem.n + leaf])))

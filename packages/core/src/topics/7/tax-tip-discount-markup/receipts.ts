@@ -33,11 +33,13 @@ const rated = (label: Expr, rate: number): CellHole => line`${label} (${percent(
 /** A percent of an amount, rounded to cents where it has to be. */
 const partOf = (rate: number, cents: number, part: number): Step =>
   explained(
-    relation(
-      times(decimal(Ratio.of(rate, 100)), price(cents)),
-      Ratio.of(rate * cents, 100).equals(part) ? '=' : '≈',
-      price(part),
-    ),
+    Ratio.of(rate * cents, 100).equals(part)
+      ? equation(times(decimal(Ratio.of(rate, 100)), price(cents)), price(part))
+      : relation(
+          equation(times(decimal(Ratio.of(rate, 100)), price(cents)), decimal(Ratio.of(rate * cents, 10000))),
+          '≈',
+          price(part),
+        ),
     ...(Ratio.of(rate * cents, 100).equals(part)
       ? ([
           line`Multiply ${price(cents)} by ${percent(rate)}, written as a decimal.`,

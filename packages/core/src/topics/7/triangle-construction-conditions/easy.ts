@@ -219,16 +219,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ unit, sides }, answer) => [
       ...sidesSteps(sides, unit),
       answerStep(namedKey(TESTED(unit), answer), {
-        en: isTriangle(sides) ? line`They form a triangle.` : line`They do not form a triangle.`,
-        es: isTriangle(sides) ? line`Forman un triángulo.` : line`No forman un triángulo.`,
+        en: line`Write both numbers.`,
+        es: line`Escribe los dos números.`,
       }),
     ],
     check(printed, [longest, others]) {
+      if (longest === undefined || others === undefined) return false
       const sides = printed
         .all('measure')
         .slice(0, 3)
         .map(({ of }) => evaluate(of).toNumber())
-      const [top, rest] = [exact(longest ?? 0).toNumber(), exact(others ?? 0).toNumber()]
+      const [top, rest] = [exact(longest).toNumber(), exact(others).toNumber()]
       return (
         sides.includes(top) &&
         sides.every(side => side <= top) &&

@@ -74,8 +74,8 @@ export const settings: readonly Setting[] = [
     units: CENTIMETERS,
     three: (a, b, c) =>
       said(
-        line`Straws are cut to ${a}, ${b}, and ${c}. Do their ends meet to form a triangle?`,
-        line`Se cortan pajillas de ${a}, ${b} y ${c}. ¿Se juntan sus extremos para formar un triángulo?`,
+        line`Straws are cut to ${a}, ${b}, and ${c}. Can they be joined end to end to form a triangle?`,
+        line`Se cortan pajillas de ${a}, ${b} y ${c}. ¿Se puede formar un triángulo uniendo sus extremos?`,
       ),
     two: (a, b) =>
       said(

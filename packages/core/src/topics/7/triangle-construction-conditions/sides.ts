@@ -25,12 +25,7 @@ export const isTriangle = (sides: readonly number[]): boolean => {
   return a + b > c
 }
 /** Every side is shorter than the other two together. */
-export const closes = ([a, b, c]: Sides): boolean =>
-  [
-    [a, b, c],
-    [b, c, a],
-    [c, a, b],
-  ].every(([p, q, r]) => (p ?? 0) < (q ?? 0) + (r ?? 0))
+export const closes = ([a, b, c]: Sides): boolean => a < b + c && b < c + a && c < a + b
 
 export type Outcome = 'yes' | 'flat' | 'short'
 /** Three unequal lengths that close, that lie flat, or that leave a gap; the two short ones do not both come first. */

@@ -178,12 +178,12 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
             `outside ${i}`,
             isShort
               ? {
-                  en: line`It is too short: it must be longer than ${low}.`,
-                  es: line`Es muy corta: debe ser mayor que ${low}.`,
+                  en: line`It is too short: it must be longer than ${inUnits(low, told.setting)}.`,
+                  es: line`Mide muy poco: debe medir más de ${inUnits(low, told.setting)}.`,
                 }
               : {
-                  en: line`It is too long: it must be shorter than ${high}.`,
-                  es: line`Es muy larga: debe ser menor que ${high}.`,
+                  en: line`It is too long: it must be shorter than ${inUnits(high, told.setting)}.`,
+                  es: line`Mide demasiado: debe medir menos de ${inUnits(high, told.setting)}.`,
                 },
           ] as const
         }),
@@ -337,10 +337,11 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, [least, greatest]) {
+      if (least === undefined || greatest === undefined) return false
       const [a, b] = [printed.role('a').toNumber(), printed.role('b').toNumber()]
       const sums: number[] = []
       for (let third = 1; third < a + b + 5; third++) if (closes([a, b, third])) sums.push(a + b + third)
-      return exact(least ?? 0).equals(Math.min(...sums)) && exact(greatest ?? 0).equals(Math.max(...sums))
+      return exact(least).equals(Math.min(...sums)) && exact(greatest).equals(Math.max(...sums))
     },
   }),
 })

@@ -8,6 +8,7 @@ import {
   evaluate,
   explained,
   explainedBy,
+  failed,
   isTrue,
   join,
   line,
@@ -27,6 +28,7 @@ import {
   symbol,
   times,
 } from '../../../author.ts'
+import { dollarsOf } from '../../kit/stories/signed-amounts.ts'
 import { correctedStories } from './corrected-stories.ts'
 import { type Four, fours, type Told4 } from './matching-stories.ts'
 import { drawTold, equationOf, type Form, rightOf, rolesOf, type Told, wrongEquations } from './stories.ts'
@@ -38,16 +40,22 @@ interface Corrected {
   readonly wrong: 'swapped' | 'grouped' | 'subtracted'
   readonly who: Person
 }
-const SAYS = {
-  swapped: {
-    en: line`the fixed number and the rate have changed places`,
-    es: line`el número fijo y la tasa están cambiados de lugar`,
-  },
-  grouped: {
-    en: line`the fixed number is there only once, not each time`,
-    es: line`el número fijo está solo una vez, no cada vez`,
-  },
-  subtracted: { en: line`the fixed number is added, not subtracted`, es: line`el número fijo se suma, no se resta` },
+const said = ({ told: { story, numbers }, wrong }: Corrected) => {
+  const fixed = story.money.includes('q') ? dollarsOf(numbers.q) : decimal(numbers.q)
+  return {
+    swapped: {
+      en: line`the fixed number and the rate have changed places`,
+      es: line`el número fijo y la tasa están cambiados de lugar`,
+    },
+    grouped: {
+      en: line`the equation counts ${fixed} each time instead of once`,
+      es: line`la ecuación cuenta ${fixed} cada vez y no una sola vez`,
+    },
+    subtracted: {
+      en: line`the equation subtracts ${fixed} instead of adding it`,
+      es: line`la ecuación resta ${fixed} en vez de sumar esa cantidad`,
+    },
+  }[wrong]
 }
 
 /** Somebody's equation is wrong: which is right? */
@@ -97,13 +105,13 @@ export const correctingForm = (form: Form) =>
         ],
       }
     },
-    solution: ({ told, wrong }) => [
+    solution: facts => [
       explained(
-        wrongEquations(told)[wrong] ?? x,
-        [...line`The mistake: `, ...SAYS[wrong].en, '.'],
-        [...line`El error: `, ...SAYS[wrong].es, '.'],
+        wrongEquations(facts.told)[facts.wrong] ?? x,
+        [...line`The mistake: `, ...said(facts).en, '.'],
+        [...line`El error: `, ...said(facts).es, '.'],
       ),
-      explainedBy(equationOf(told.story.shape, told.numbers), told.story.models),
+      explainedBy(equationOf(facts.told.story.shape, facts.told.numbers), facts.told.story.models),
     ],
     check(printed, answer) {
       if (answer.kind !== 'relation') return false
@@ -217,75 +225,55 @@ export const storyChoiceForm = (form: Form) =>
 export const arithmeticForm = (form: Form) =>
   form(
     match({
-      levels: ['hard'],
+      levels: ['easy'],
       what: {
         en: line`each step of the arithmetic with the line of the algebra that it belongs to (one row checks the first equation)`,
         es: line`cada paso de la aritmética con el renglón del álgebra al que corresponde (una fila comprueba la primera ecuación)`,
       },
       draw(random) {
-        const isDrain = random.evenly([true, false])
-        const {
-          p,
-          q,
-          x: at,
-        } = random.until(
-          () => ({
-            p: Ratio.of(random.int(2, 8) * 2 + 1, 2),
-            q: Ratio.of(isDrain ? random.int(60, 95) : random.int(11, 35)),
-            x: Ratio.of(random.int(4, 9)),
-          }),
-          ({ p, q, x }) => q.minus(p.times(x)).n > 0 || !isDrain,
+        const [p, q, at] = random.until(
+          () => [random.int(3, 9), random.int(11, 35), random.int(4, 12)] as const,
+          numbers => new Set([...numbers, numbers[0] * numbers[2]]).size === 4,
         )
-        const product = p.times(at)
-        const r = isDrain ? q.minus(product) : q.plus(product)
-        const pairs = isDrain
-          ? ([
-              [
-                equation(minus(decimal(q), times(decimal(p), at)), decimal(r)),
-                equation(minus(decimal(q), join(decimal(p), x)), decimal(r)),
-              ],
-              [
-                equation(minus(decimal(q), decimal(r)), decimal(product)),
-                equation(join(decimal(p), x), decimal(product)),
-              ],
-              [equation(divide(decimal(product), decimal(p)), at), equation(x, at)],
-            ] as const)
-          : ([
-              [
-                equation(sum(times(decimal(p), at), decimal(q)), decimal(r)),
-                equation(sum(join(decimal(p), x), decimal(q)), decimal(r)),
-              ],
-              [
-                equation(minus(decimal(r), decimal(q)), decimal(product)),
-                equation(join(decimal(p), x), decimal(product)),
-              ],
-              [equation(divide(decimal(product), decimal(p)), at), equation(x, at)],
-            ] as const)
+        const product = p * at
+        const r = q + product
+        const pairs = [
+          [equation(sum(times(p, at), q), r), equation(sum(join(p, x), q), r)],
+          [equation(minus(r, q), product), equation(join(p, x), product)],
+          [equation(divide(product, p), at), equation(x, at)],
+        ] as const
         return random.shuffle(pairs)
       },
       belong: ([left], [right]) => {
         const [one, other] = [left as Expr, right as Expr]
         return one.kind === 'relation' && other.kind === 'relation' && evaluate(one.right).equals(evaluate(other.right))
       },
-      solution: (pairs, letters) => [
-        ...pairs.map(([, right], i) => {
-          const of = right as Extract<Expr, { kind: 'relation' }>
-          const kind = of.left.kind === 'symbol' ? 'last' : of.left.kind === 'product' ? 'middle' : 'first'
-          const says = {
-            first: { en: line`It checks the whole equation.`, es: line`Comprueba toda la ecuación.` },
-            middle: {
-              en: line`It finds what the product of the factor and x must be.`,
-              es: line`Halla cuánto debe ser el producto del factor por x.`,
-            },
-            last: { en: line`It divides by the factor of x.`, es: line`Divide entre el factor de x.` },
-          }[kind]
-          return explained(of, [...line`Row ${i + 1}. `, ...says.en], [...line`Fila ${i + 1}. `, ...says.es])
-        }),
-        explained(
-          list(...letters.map(letter => symbol(letter))),
-          line`Write the letters in order.`,
-          line`Escribe las letras en orden.`,
-        ),
-      ],
+      solution: (pairs, letters) => {
+        const rows = pairs.map(([, right]) => right as Extract<Expr, { kind: 'relation' }>)
+        const { left: term } = rows.find(({ left }) => left.kind === 'product') ?? failed('One row is px alone')
+        const coefficient = evaluate(term, { x: 1 })
+        return [
+          ...rows.map((of, i) => {
+            const kind = of.left.kind === 'symbol' ? 'last' : of.left.kind === 'product' ? 'middle' : 'first'
+            const says = {
+              first: { en: line`It checks the whole equation.`, es: line`Comprueba toda la ecuación.` },
+              middle: {
+                en: line`It finds what ${term} must be.`,
+                es: line`Halla cuánto debe ser ${term}.`,
+              },
+              last: {
+                en: line`It divides by the coefficient of x, ${coefficient}.`,
+                es: line`Divide entre el coeficiente de x, ${coefficient}.`,
+              },
+            }[kind]
+            return explained(of, [...line`Row ${i + 1}. `, ...says.en], [...line`Fila ${i + 1}. `, ...says.es])
+          }),
+          explained(
+            list(...letters.map(letter => symbol(letter))),
+            line`Write the letters in order.`,
+            line`Escribe las letras en orden.`,
+          ),
+        ]
+      },
     }),
   )

@@ -9,6 +9,7 @@ import {
   explainedBy,
   formulaChoice,
   isTrue,
+  itemOf,
   join,
   line,
   m,
@@ -40,7 +41,7 @@ interface Solved {
   readonly equation: Expr
   readonly x: Ratio
 }
-/** The equation and its solution; any equation that says the same is accepted. */
+/** The equation and its solution; any equivalent equation is accepted. */
 export const equationAndSolution: AnswerType<Solved> = {
   kind: 'ordered-list',
   show: solved => both(prose`${solved.equation}; ${equation(x, decimal(solved.x))}`),
@@ -72,8 +73,11 @@ const modeled = ({ story, numbers }: Told): Step =>
     es: [...story.models.es, ...(story.extra ? [' ', ...story.extra.is.es] : [])],
   })
 const byRoles = (printed: Parameters<NonNullable<Parameters<Form>[0]['check']>>[0]) => {
-  const [first] = printed.terms('role').filter(({ name }) => name !== 'extra')
-  const shape = (first?.name.split(' ')[0] ?? 'sum') as Shape
+  const first = itemOf(
+    printed.terms('role').filter(({ name }) => name !== 'extra'),
+    0,
+  )
+  const [shape] = first.name.split(' ') as [Shape]
   const names = printed.terms('role').map(({ name }) => name)
   // The two of a rectangle's perimeter is not printed.
   const numberOf = (name: string) =>
@@ -102,8 +106,8 @@ export const writingForm = <const L extends 'easy' | 'medium' | 'hard'>(
       return { en: [en, ...last.en], es: [es, ...last.es] }
     },
     key: ({ story, numbers }) => ({
-      en: prose`${story.unit(numbers.x)}. Any equation that says the same is right.`,
-      es: prose`${story.unit(numbers.x)}. Toda ecuación que diga lo mismo es correcta.`,
+      en: prose`${story.unit(numbers.x)}. Any equivalent equation is correct.`,
+      es: prose`${story.unit(numbers.x)}. Cualquier ecuación equivalente es correcta.`,
     }),
     solution: told => {
       const { story, numbers } = told

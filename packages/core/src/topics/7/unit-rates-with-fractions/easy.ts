@@ -11,6 +11,7 @@ import {
   type FormMaker,
   fillTable,
   formulaChoice,
+  itemOf,
   line,
   minus,
   prose,
@@ -131,21 +132,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }
       },
       fits(rows) {
-        const [first] = tupleOf(rows, 1)
-        const [x, y] = first
-        return (
-          x !== undefined && y !== undefined && rows.every(([u, a]) => a?.times(x).equals(y.times(u ?? 0)) === true)
-        )
+        const [x, y] = itemOf(rows, 0)
+        return !!x && !!y && rows.every(([u, a]) => !!u && a?.times(x).equals(y.times(u)) === true)
       },
       solution({ rows }) {
-        const [[x, y] = [1, 1], ...others] = rows.map(row => row.map(value => evaluate(expr(value))))
-        const [part, amount] = [Ratio.from(x ?? 1), Ratio.from(y ?? 1)]
-        return others.map(([u, a]) => {
-          const by = Ratio.from(u ?? 1).over(part)
+        const pairs = rows.map(row =>
+          tupleOf(
+            row.map(value => evaluate(expr(value))),
+            2,
+          ),
+        )
+        const [part, amount] = itemOf(pairs, 0)
+        return pairs.slice(1).map(([u, a]) => {
+          const by = u.over(part)
           return explained(
-            equation(times(by, amount), Ratio.from(a ?? 1)),
-            line`${Ratio.from(u ?? 1)} is ${by} times ${part}: multiply ${amount} by ${by}.`,
-            line`${Ratio.from(u ?? 1)} es ${by} veces ${part}: multiplica ${amount} por ${by}.`,
+            equation(times(by, amount), a),
+            line`${u} is ${by} times ${part}: multiply ${amount} by ${by}.`,
+            line`${u} es ${by} veces ${part}: multiplica ${amount} por ${by}.`,
           )
         })
       },

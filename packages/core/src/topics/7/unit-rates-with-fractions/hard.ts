@@ -283,10 +283,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       holds(printed, key) {
         const [kind, number] = tupleOf(key.split(' '), 2)
         const [n, d] = tupleOf(number.split('/').map(Number), 2)
-        const [one, other] = kind === 'rate' ? ['per', 'amount'] : ['amount', 'per']
-        return Ratio.of(n, d)
-          .times(printed.role(one ?? ''))
-          .equals(printed.role(other ?? ''))
+        const [one, other] = kind === 'rate' ? (['per', 'amount'] as const) : (['amount', 'per'] as const)
+        return Ratio.of(n, d).times(printed.role(one)).equals(printed.role(other))
       },
     }),
   ),

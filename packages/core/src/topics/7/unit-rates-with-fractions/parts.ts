@@ -8,6 +8,7 @@ import {
   exact,
   explained,
   expr,
+  failed,
   gcd,
   line,
   type Noun,
@@ -71,7 +72,7 @@ export function pairsOf(setting: Setting, level: Level): Pairs {
   pairsKnown.set(setting, ofSetting)
   const known = ofSetting.get(level)
   if (known) return known
-  const [least, most] = setting.rates[level] ?? [0, 0]
+  const [least, most] = setting.rates[level] ?? failed(`The setting has rates of the level ${level}`)
   const amounts = { easy: wholes, medium: proper, hard: mixedAmounts }[level]
   const units = { easy: EASY, medium: proper, hard: mixedUnits }[level]
   const all = units.flatMap(u =>

@@ -20,6 +20,7 @@ import {
   sum,
   times,
   triangularPrism,
+  tupleOf,
   withFigure,
 } from '../../../author.ts'
 import { workedProduct } from '../../kit/geometry/products.ts'
@@ -159,57 +160,52 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => ({ unit: random.pick(LENGTH_UNITS), ...drawWedge(random) }),
-        ({ base, height, length }) => {
-          const all = [
-            base.times(height).times(length).over(2),
-            base.times(height).times(length),
-            base.plus(height).times(length).over(2),
-            base.times(height).over(2).plus(length),
-          ]
-          return new Set(all.map(String)).size === 4
-        },
+        () => ({
+          unit: random.pick(LENGTH_UNITS),
+          sides: [whole(random.int(7, 16)), whole(random.int(3, 6)), whole(random.int(4, 12))] as const,
+        }),
+        ({ sides }) => new Set(sides.map(String)).size === 3,
       ),
     answer: formulaChoice,
-    solve: ({ base, height, length }) => times(over(1, 2), base, height, length),
-    mistakes: ({ base, height, length }) => ({
-      box: times(base, height, length),
-      added: sum(times(over(1, 2), base, height), length),
-      third: times(over(1, 3), base, height, length),
+    solve: ({ sides }) => times(...sides),
+    mistakes: ({ sides: [l, w, h] }) => ({
+      half: times(over(1, 2), l, w, h),
+      added: sum(times(l, w), h),
+      third: times(over(1, 3), l, w, h),
     }),
-    ask: ({ unit, base, height, length }) =>
+    ask: ({ unit, sides }) =>
       withFigure(
         {
-          en: prose`The bases of the prism are right triangles. Which expression gives its volume?`,
-          es: prose`Las bases del prisma son triángulos rectángulos. ¿Qué expresión da su volumen?`,
+          en: prose`Which expression gives the volume of the rectangular prism?`,
+          es: prose`¿Qué expresión da el volumen del prisma rectangular?`,
         },
-        triangularPrism(base, height, length, { unit, apex: 0 }),
+        rectangularPrism(...sides, { unit }),
       ),
-    solution: ({ base, height }, answer) => [
+    solution: ({ sides: [l, w] }, answer) => [
       explained(
-        times(over(1, 2), base, height),
-        line`The base is a triangle: half of its base times its height.`,
-        line`La base es un triángulo: la mitad de su base por su altura.`,
+        times(l, w),
+        line`The base is a rectangle: length times width.`,
+        line`La base es un rectángulo: largo por ancho.`,
       ),
       answerStep(expr(answer), {
-        en: line`Multiply it by the length of the prism.`,
-        es: line`Multiplícala por el largo del prisma.`,
+        en: line`Multiply it by the height of the prism.`,
+        es: line`Multiplícala por la altura del prisma.`,
       }),
     ],
     whyWrong: () => ({
-      box: {
-        en: line`It does not take half: it is the volume of a rectangular prism.`,
-        es: line`No toma la mitad: es el volumen de un prisma rectangular.`,
+      half: {
+        en: line`It takes one half, as for a triangular base, but the base is a rectangle.`,
+        es: line`Toma la mitad, como con una base triangular, pero la base es un rectángulo.`,
       },
-      added: { en: line`It adds the length instead of multiplying.`, es: line`Suma el largo en vez de multiplicar.` },
+      added: { en: line`It adds the height instead of multiplying.`, es: line`Suma la altura en vez de multiplicar.` },
       third: {
-        en: line`It takes one third instead of one half.`,
-        es: line`Toma la tercera parte en vez de la mitad.`,
+        en: line`It takes one third, as for a pyramid.`,
+        es: line`Toma la tercera parte, como en una pirámide.`,
       },
     }),
     check(printed, answer) {
-      const [base, height, length] = drawnSizes(printed, 'base', 'height', 'length')
-      return !!base && !!height && !!length && evaluate(expr(answer)).times(2).over(height).over(length).equals(base)
+      const [l, w, h] = tupleOf(drawnSizes(printed, 'length', 'width', 'height'), 3)
+      return evaluate(expr(answer)).over(h).over(l).equals(w)
     },
   }),
 

@@ -344,7 +344,7 @@ export const hardForms = (form: Form) => ({
         unit: 'liter' as const,
       }),
       ask: ({ long, wide, tall, free }, { ask }) => ask(long, wide, tall, free),
-      solution: ({ long, wide, tall, free }, { amount }, { ends }) => {
+      solution: ({ long, wide, tall, free }, { amount }, { what, ends }) => {
         const [l, w, h, f] = [long, wide, tall, free].map(size => evaluate(size)) as [Ratio, Ratio, Ratio, Ratio]
         const [depth, area] = [h.minus(f), l.times(w)]
         const volume = area.times(depth)
@@ -352,8 +352,8 @@ export const hardForms = (form: Form) => ({
         return [
           explained(
             equation(minus(h, f), depth),
-            line`Find the height of what is in it, in centimeters.`,
-            line`Halla la altura del contenido, en centímetros.`,
+            [...line`Find the height of the `, what.en, ', in centimeters.'],
+            [...line`Halla la altura `, what.es, ', en centímetros.'],
           ),
           explained(
             equation(B, workedProduct(l, w)),
@@ -362,8 +362,8 @@ export const hardForms = (form: Form) => ({
           ),
           explained(
             equation(V, workedProduct(area, depth, measure(volume, 'cubic-centimeter'))),
-            line`Multiply by the height of what is in it.`,
-            line`Multiplica por la altura del contenido.`,
+            [...line`Multiply by the height of the `, what.en, '.'],
+            [...line`Multiplica por la altura `, what.es, '.'],
           ),
           answerStep(equation(divide(volume, 1000), found), {
             en: [...line`Divide by 1,000 to change to liters. `, ...ends(found).en],

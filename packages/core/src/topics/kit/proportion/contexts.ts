@@ -335,7 +335,7 @@ export const yAmount = (context: Context, value: Ratio | number): Quantity | Exp
   isMoney(context)
     ? money(Math.round(Ratio.from(value).toNumber() * 100))
     : count(numberOf(Ratio.from(value)), context.y)
-export const heads = ({ xHead, yHead }: Context): readonly [Expr, Expr] => [
+export const heads = ({ xHead, yHead }: Pick<Context, 'xHead' | 'yHead'>): readonly [Expr, Expr] => [
   words(xHead.en, xHead.es),
   words(yHead.en, yHead.es),
 ]
