@@ -171,10 +171,18 @@ export const rulerFigure = figureKind<RulerFigure>('ruler', {
               : ruler.unit === 'inch'
                 ? { en: ' on the inch ruler', es: ' en la regla de pulgadas' }
                 : { en: ' on the centimeter ruler', es: ' en la regla de centímetros' }
-          return sentence(scribe, {
-            en: `${name}: its left end is ${begin}, its right end ${end}${on.en}`,
-            es: `${name}: su extremo izquierdo está ${begin} y el derecho ${end}${on.es}`,
-          })
+          return sentence(
+            scribe,
+            i === 0
+              ? {
+                  en: `${name}: its left end is ${begin}, its right end ${end}${on.en}`,
+                  es: `${name}: su extremo izquierdo está ${begin} y el derecho ${end}${on.es}`,
+                }
+              : {
+                  en: `${on.en.trim()} its left end is ${begin}, its right end ${end}`,
+                  es: `${on.es.trim()} su extremo izquierdo está ${begin} y el derecho ${end}`,
+                },
+          )
         }),
       ),
       start &&

@@ -349,7 +349,7 @@ export const readEmptyCells = {
 } as const
 export const countTheRows = {
   id: 'count-the-rows',
-  en: 'Count the rows, and how many are in each row.',
+  en: 'Count the rows and how many are in each row.',
   es: 'Cuenta las filas y los objetos de cada fila.',
 } as const
 export const eachNumberIsARow = {

@@ -61,7 +61,7 @@ export const countTheShadedShares = {
 export const moreSharesAreSmaller = {
   id: 'more-shares-are-smaller',
   en: 'The more equal shares of the same whole, the smaller each share is.',
-  es: 'Más partes iguales del mismo entero: cada una es menor.',
+  es: 'Cuantas más partes iguales tiene un mismo entero, más pequeña es cada parte.',
 } as const
 export const bothWaysAreEqual = {
   id: 'both-ways-are-equal',

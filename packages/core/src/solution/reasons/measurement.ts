@@ -260,8 +260,8 @@ export const countTheSpaces = {
 } as const
 export const allLeftEndsAtZero = {
   id: 'all-left-ends-at-zero',
-  en: 'Every left end is at 0: read the marks at the right ends.',
-  es: 'Cada extremo izquierdo está en el 0: lee las marcas de los extremos derechos.',
+  en: 'The left ends are at 0: read the marks at the right ends.',
+  es: 'Los extremos izquierdos están en el 0: lee las marcas de los extremos derechos.',
 } as const
 export const drawFromTo = {
   id: 'draw-from-to',
@@ -460,13 +460,13 @@ export const compareTheUnits = {
 } as const
 export const fewerOfTheLongerUnit = {
   id: 'fewer-of-the-longer-unit',
-  en: 'Fewer of the longer unit fit in the same length.',
-  es: 'En la misma longitud caben menos de la unidad más larga.',
+  en: 'Fewer of the longer units fit in the same length.',
+  es: 'Cuanto más larga es la unidad, menos veces cabe en la misma longitud.',
 } as const
 export const moreOfTheShorterUnit = {
   id: 'more-of-the-shorter-unit',
-  en: 'More of the shorter unit fit in the same length.',
-  es: 'En la misma longitud caben más de la unidad más corta.',
+  en: 'More of the shorter units fit in the same length.',
+  es: 'Cuanto más corta es la unidad, más veces cabe en la misma longitud.',
 } as const
 export const lookAtThePans = {
   id: 'look-at-the-pans',

@@ -341,7 +341,7 @@ export const countNumbersSaid = {
 } as const
 export const greatestCoinsFirst = {
   id: 'greatest-coins-first',
-  en: 'Count the greatest coins first.',
+  en: 'Count the coins of greatest value first.',
   es: 'Cuenta primero las monedas de más valor.',
 } as const
 export const moveDigits = {
@@ -459,6 +459,11 @@ export const startWithTheCoins = {
   en: 'Start with {coins}: count by {step}.',
   es: 'Empieza con {coins}: cuenta de {step} en {step}.',
 } as const
+export const startWithTheBill = {
+  id: 'start-with-the-bill',
+  en: 'Start with the {bill} bill.',
+  es: 'Empieza con el billete de {bill}.',
+} as const
 export const thenTheCoins = {
   id: 'then-the-coins',
   en: 'Then count {coins}, by {step}.',
@@ -476,8 +481,8 @@ export const keepCountingUpTo = {
 } as const
 export const someMoneyGoesAway = {
   id: 'some-money-goes-away',
-  en: 'Some money goes away: subtract.',
-  es: 'Se va una parte del dinero: resta.',
+  en: 'Part of the money is taken away: subtract.',
+  es: 'Se quita una parte del dinero: resta.',
 } as const
 export const findTheDifferenceOf = {
   id: 'find-the-difference-of',

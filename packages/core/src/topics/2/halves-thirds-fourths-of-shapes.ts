@@ -343,7 +343,10 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
           es: line`Las partes sombreadas son ${number}, no ${wrong}.`,
         })
         return {
-          whiteShares: { en: line`It names the white shares.`, es: line`Nombra las partes blancas.` },
+          whiteShares: {
+            en: line`It names the part that is not shaded.`,
+            es: line`Nombra la parte que no está sombreada.`,
+          },
           shadedAndWhite: {
             en: line`There are ${parts} equal shares, not ${parts === 3 ? 4 : 3}.`,
             es: line`Hay ${parts} partes iguales, no ${parts === 3 ? 4 : 3}.`,

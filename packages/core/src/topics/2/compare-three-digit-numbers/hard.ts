@@ -36,8 +36,6 @@ function bestOrder(digits: readonly number[], goal: 'greatest' | 'least'): reado
   return first === 0 ? [second, first, third] : up
 }
 
-const ONES = { en: line`the ones where the tens are equal`, es: line`las unidades si las decenas son iguales` }
-
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fourInOrder: form(
     order({
@@ -72,20 +70,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ hundreds, ones, isGreater, other }) =>
       both(isGreater ? prose`${hundreds}${box(1)}${ones} > ${other}` : prose`${hundreds}${box(1)}${ones} < ${other}`),
     solution({ hundreds, tens, ones, isGreater, other }, answer) {
-      const orEqual = answer.includes(tens)
-      const which = isGreater
-        ? orEqual
-          ? { en: line`from ${tens} on`, es: line`desde el ${tens} en adelante` }
-          : { en: line`greater than ${tens}`, es: line`mayores que ${tens}` }
-        : orEqual
-          ? { en: line`up to ${tens}`, es: line`hasta el ${tens}` }
-          : { en: line`less than ${tens}`, es: line`menores que ${tens}` }
+      const same = hundreds * 100 + tens * 10 + ones
+      const fits = answer.includes(tens)
       return [
         step(equation(hundreds, hundreds), because.comparePlace, { place: HUNDREDS }),
-        step(relation(ones, comparisonSigns[comparisonOf(ones, other % 10)], other % 10), because.comparePlace, {
-          place: ONES,
+        explainedBy(relation(same, comparisonSigns[comparisonOf(same, other)], other), {
+          en: fits
+            ? line`With ${tens} tens, compare the ones: ${tens} fits.`
+            : line`With ${tens} tens, compare the ones: ${tens} does not fit.`,
+          es: fits
+            ? line`Con ${tens} decenas, compara las unidades: el ${tens} sirve.`
+            : line`Con ${tens} decenas, compara las unidades: el ${tens} no sirve.`,
         }),
-        step(list(...answer), because.takeTheDigits, { which }),
+        explainedBy(
+          list(...answer),
+          isGreater
+            ? {
+                en: line`With more than ${tens} tens, the number is greater.`,
+                es: line`Con más de ${tens} decenas, el número es mayor.`,
+              }
+            : {
+                en: line`With fewer than ${tens} tens, the number is less.`,
+                es: line`Con menos de ${tens} decenas, el número es menor.`,
+              },
+        ),
       ]
     },
     // Each of the ten digits is right exactly if it is listed.

@@ -70,7 +70,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: thing => ({
       en: prose`Which unit is best to measure the ${measureOf(thing)} of ${thing.called}?`,
-      es: prose`¿Qué unidad conviene para medir el ${measureOf(thing)} de ${thing.called}?`,
+      es: prose`¿Qué unidad conviene para medir ${measureOf(thing)} de ${thing.called}?`,
     }),
     solution(thing, { says }) {
       const [short, other] = unitPair(thing)
@@ -80,12 +80,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           says,
           thing.unit === short
             ? {
-                en: line`${thing.called} is less than ${inUnits(1, other)} ${wayOf(thing)}: use the shorter unit.`,
-                es: line`${thing.called} mide menos de ${inUnits(1, other)}: usa la unidad más corta.`,
+                en: line`${thing.called} is less than ${inUnits(1, other)} ${wayOf(thing)}: use ${things(thing.unit)}.`,
+                es: line`${thing.called} mide menos de ${inUnits(1, other)}: usa ${things(thing.unit)}.`,
               }
             : {
-                en: line`${thing.called} is many times as ${wayOf(thing)}: use the longer unit.`,
-                es: line`${thing.called} mide muchas veces más: usa la unidad más larga.`,
+                en: line`The number of ${things(short)} would be very large: use ${things(thing.unit)}.`,
+                es: line`El número de ${things(short)} sería muy grande: usa ${things(thing.unit)}.`,
               },
         ),
       ]

@@ -127,8 +127,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const noun = things(iconNoun(icon))
       return withFigure(
         {
-          en: prose`Pair up the ${noun} in the two rows. Is their number even or odd?`,
-          es: prose`Forma parejas con ${theThings(iconNoun(icon))} de las dos filas. ¿Su número es par o impar?`,
+          en: prose`Pair up the ${noun} in the two rows. Is the number of ${noun} even or odd?`,
+          es: prose`Forma parejas con ${theThings(iconNoun(icon))} de las dos filas. ¿El número de ${noun} es par o impar?`,
         },
         counters(
           [

@@ -142,8 +142,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
       solution: ({ rows, blanks }) =>
         rows.map((row, i) => {
-          const [value = 0, ...parts] = row.map(cell => exact(cell).n)
-          const added = sum(...parts.filter(part => part > 0))
+          const [value, ...parts] = tupleOf(
+            row.map(cell => exact(cell).n),
+            4,
+          )
+          const added = sum(...parts)
           return blanks.some(([blankRow, column]) => blankRow === i && column === 0)
             ? explained(
                 equation(added, value),

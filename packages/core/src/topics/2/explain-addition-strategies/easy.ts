@@ -112,13 +112,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         tensAsOnes: explained(
           equation(asOnes, evaluate(asOnes)),
-          line`It takes ${tens(b)} as ${tens(b) / 10}.`,
-          line`Toma ${tens(b)} como ${tens(b) / 10}.`,
+          line`It uses ${tens(b) / 10} in place of ${tens(b)}.`,
+          line`Usa ${tens(b) / 10} en lugar de ${tens(b)}.`,
         ),
         onesAsTens: explained(
           equation(asTens, evaluate(asTens)),
-          line`It takes ${ones(a)} as ${10 * ones(a)}.`,
-          line`Toma ${ones(a)} como ${10 * ones(a)}.`,
+          line`It uses ${10 * ones(a)} in place of ${ones(a)}.`,
+          line`Usa ${10 * ones(a)} en lugar de ${ones(a)}.`,
         ),
       }
     },

@@ -116,13 +116,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         isSum
           ? explained(
               equation(minus(a, by), changed),
-              line`In a sum, take the same ${by} from ${a}.`,
-              line`En una suma, quita ese mismo ${by} a ${a}.`,
+              line`Take the same ${by} from ${a}: the sum does not change.`,
+              line`Quita ese mismo ${by} a ${a}: la suma no cambia.`,
             )
           : explained(
               equation(sum(a, by), changed),
-              line`In a difference, add the same ${by} to ${a}.`,
-              line`En una resta, suma ese mismo ${by} a ${a}.`,
+              line`Add the same ${by} to ${a}: the difference does not change.`,
+              line`Suma ese mismo ${by} a ${a}: la diferencia no cambia.`,
             ),
         explained(
           equation(isSum ? sum(changed, round) : minus(changed, round), result),

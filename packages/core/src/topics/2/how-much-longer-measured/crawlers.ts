@@ -5,6 +5,7 @@ import {
   geometryDiagram,
   line,
   measure,
+  minus,
   type Noun,
   prose,
   type Random,
@@ -138,9 +139,15 @@ export const whyNotThese = (crawl: Crawl) => {
     en: line`It leaves out the last part, ${lengthIn(crawl.parts[2], 'centimeter')}.`,
     es: line`No cuenta la última parte, de ${lengthIn(crawl.parts[2], 'centimeter')}.`,
   }
+  const [a, b] = crawl.parts
+  const [all, { length }] = [allOf(crawl), crawl]
+  const otherDifference = {
+    en: line`The difference is ${equation(minus(Math.max(all, length), Math.min(all, length)), winner.by)}, not ${Math.abs(a + b - length)}.`,
+    es: line`La diferencia es ${equation(minus(Math.max(all, length), Math.min(all, length)), winner.by)}, no ${Math.abs(a + b - length)}.`,
+  }
   return {
     other: winner.bent ? bentIsLonger : straightIsLonger,
     leavesOneOut: leavesOut,
-    leavesOneOutAndTurns: leavesOut,
+    leavesOneOutAndTurns: otherDifference,
   }
 }

@@ -294,8 +294,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
       return {
         wrongWay: otherIsShorter
-          ? { en: line`More of a shorter unit fit, not fewer.`, es: line`De una unidad más corta caben más, no menos.` }
-          : { en: line`Fewer of a longer unit fit, not more.`, es: line`De una unidad más larga caben menos, no más.` },
+          ? { en: line`More of the shorter units fit, not fewer.`, es: line`Una unidad más corta cabe más veces, no menos.` }
+          : { en: line`Fewer of the longer units fit, not more.`, es: line`Una unidad más larga cabe menos veces, no más.` },
         wrongUnit,
         wrongReason: wrongUnit,
       }

@@ -56,7 +56,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ n, by }) =>
       withFigure(
         {
-          en: prose`What number is ${role('more', by)} more than the blocks show?`,
+          en: prose`What number is ${role('more', by)} more than the number the blocks show?`,
           es: prose`¿Qué número es ${role('more', by)} más que el que muestran los bloques?`,
         },
         baseTenBlocks(n),

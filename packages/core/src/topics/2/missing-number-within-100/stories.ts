@@ -52,7 +52,7 @@ export const lostStories: readonly StartStory[] = [
   {
     noun: nouns.tomato,
     tell: (lost, now) => ({
-      en: prose`Some ripe tomatoes were in a garden. Diego picked ${lost} tomatoes. Now ${now} are left. How many ripe tomatoes were there at first?`,
+      en: prose`There were some ripe tomatoes in a garden. Diego picked ${lost} tomatoes. Now ${now} are left. How many ripe tomatoes were there at first?`,
       es: prose`En un huerto había tomates maduros. Diego recogió ${lost} tomates. Ahora quedan ${now}. ¿Cuántos tomates maduros había al principio?`,
     }),
     answers: found => ({ en: line`There were ${found} at first.`, es: line`Al principio había ${found}.` }),

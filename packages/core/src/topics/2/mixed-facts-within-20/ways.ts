@@ -10,12 +10,12 @@ function byOnes({ a, b, sign }: Fact): Step {
   const ones = most - 10
   if (sign === '−')
     return step(statements(complete({ a: ones, b, sign }), complete({ a, b, sign })), because.explain, {
-      sentence: { en: line`Subtract the ones. The ten stays.`, es: line`Resta las unidades. La decena queda.` },
+      sentence: { en: line`Subtract the ones. The ten stays.`, es: line`Resta las unidades. La decena no cambia.` },
     })
   return step(
     ones === 0 ? complete({ a, b, sign }) : statements(complete({ a: ones, b: least, sign }), complete({ a, b, sign })),
     because.explain,
-    { sentence: { en: line`Add the ones. The ten stays.`, es: line`Suma las unidades. La decena queda.` } },
+    { sentence: { en: line`Add the ones. The ten stays.`, es: line`Suma las unidades. La decena no cambia.` } },
   )
 }
 const isDouble = ({ a, b, sign }: Fact) => sign === '+' && a === b

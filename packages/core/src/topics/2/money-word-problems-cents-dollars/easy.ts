@@ -176,7 +176,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Resta, pero las cantidades se juntan.`,
       },
       asksForAPart: { en: line`Its box is a part, not the total.`, es: line`Su recuadro es una parte, no el total.` },
-      adds: { en: line`It adds, but money goes away.`, es: line`Suma, pero el dinero disminuye.` },
+      adds: { en: line`It adds, but money is taken away.`, es: line`Suma, pero se quita dinero.` },
       takesFromThePart: {
         en: line`It takes away more money than there is.`,
         es: line`Quita más dinero del que hay.`,

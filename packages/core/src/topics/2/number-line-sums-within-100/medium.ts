@@ -32,8 +32,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask(facts) {
       const drawn = figure(jumpLine(facts, true))
       return {
-        en: [drawn, prose`Write the equation that both jumps together show.`],
-        es: [drawn, prose`Escribe la ecuación que muestran los dos saltos juntos.`],
+        en: [drawn, prose`Both jumps together make one long jump. Write the equation for the long jump.`],
+        es: [drawn, prose`Los dos saltos juntos forman un salto largo. Escribe la ecuación del salto largo.`],
       }
     },
     solution: facts => [

@@ -53,8 +53,8 @@ export const dayEvents: readonly DayEvent[] = [
     hours: [12, 12],
     minutes: [15, 20, 25, 35, 40],
     tell: time => ({
-      en: prose`We go out for lunch recess at ${time}.`,
-      es: prose`Salimos al recreo del almuerzo a las ${time}.`,
+      en: prose`Lunch recess begins at ${time}.`,
+      es: prose`El recreo del almuerzo empieza a esta hora: ${time}.`,
     }),
   },
   {

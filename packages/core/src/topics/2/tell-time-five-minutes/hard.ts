@@ -189,7 +189,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         otherHalf:
           half === 'a.m.'
             ? { en: line`p.m. is after noon.`, es: line`p.m. es después del mediodía.` }
-            : { en: line`a.m. is before noon.`, es: line`a.m. es antes del mediodía.` },
+            : hour === 12
+              ? {
+                  en: line`This is shortly after midnight, not after noon.`,
+                  es: line`Es poco después de la medianoche, no del mediodía.`,
+                }
+              : { en: line`a.m. is before noon.`, es: line`a.m. es antes del mediodía.` },
         notBeforeTheHour: said(minute > 30 ? next : hour, 60 - minute),
         hourTooLate: said(next, minute),
       }

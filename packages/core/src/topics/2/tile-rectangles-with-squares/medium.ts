@@ -184,7 +184,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ? { en: line`Draw 1 line up and down in the middle.`, es: line`Traza 1 línea de arriba abajo en el medio.` }
           : {
               en: line`Draw ${count(columns - 1, LINE)} up and down, the same distance apart.`,
-              es: line`Traza ${count(columns - 1, LINE)} de arriba abajo, a la misma distancia.`,
+              es: line`Traza ${count(columns - 1, LINE)} de arriba abajo, a la misma distancia una de otra.`,
             },
       ),
       explainedBy(figure(grid([rows, columns])), {

@@ -20,12 +20,16 @@ import { readClock } from '../../kit/measures/clocks.ts'
 
 /** Something that children do on a school day at any hour. */
 export interface Activity {
-  /** In a schedule and at the start of a sentence. */
+  /** In a schedule, without an article in English. */
   readonly title: Expr
+  /** At the start of a sentence. */
+  readonly starts: Expr
   readonly said: Expr
 }
+const titleOf = (said: string) => capital(said.replace(/^the /, ''))
 const activity = (en: string, es: string): Activity => ({
-  title: words(capital(en), capital(es)),
+  title: words(titleOf(en), capital(es)),
+  starts: words(capital(en), capital(es)),
   said: words(en, es),
 })
 export const ACTIVITIES: readonly Activity[] = [
@@ -128,7 +132,7 @@ export const toldTimes = (all: readonly (readonly [name: Expr, at: number])[]): 
 export const askedTimes = (printed: Printed): readonly number[] => {
   const asked = printed.blocksOf('paragraph').flatMap(({ content }) => content)
   const isAsked = (title: string) =>
-    asked.some(item => typeof item !== 'string' && item.kind === 'words' && capital(item.en) === title)
+    asked.some(item => typeof item !== 'string' && item.kind === 'words' && titleOf(item.en) === title)
   return printed.block('table').rows.flatMap(row => {
     const [title, at] = row.map(([item]) => item)
     if (title === undefined || at === undefined || typeof title === 'string' || typeof at === 'string') return []

@@ -72,8 +72,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       ...walked(start, end),
       answerStep(both(prose`${answer}`), {
-        en: line`${other.title} begins ${answer} later.`,
-        es: line`${other.title} empieza ${answer} después.`,
+        en: line`${other.starts} begins ${answer} later.`,
+        es: line`${other.starts} empieza ${answer} después.`,
       }),
     ],
     check: (printed, { amount }) => {
@@ -91,8 +91,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       hourMore: clock(faceOf(end + 2).hour, faceOf(end + 2).minute),
     }),
     ask: ({ one, other, start, halves }) => ({
-      en: prose`${one.title} begins at ${timeOf(start)}. ${other.title} begins ${lasting(halves)} later. Which clock shows when ${other.said} begins?`,
-      es: prose`${one.title} empieza a las ${timeOf(start)}. ${other.title} empieza ${lasting(halves)} después. ¿Qué reloj marca cuándo empieza ${other.said}?`,
+      en: prose`${one.starts} begins at ${timeOf(start)}. ${other.starts} begins ${lasting(halves)} later. Which clock shows when ${other.said} begins?`,
+      es: prose`${one.starts} empieza a las ${timeOf(start)}. ${other.starts} empieza ${lasting(halves)} después. ¿Qué reloj marca cuándo empieza ${other.said}?`,
     }),
     solution: ({ start, end }, answer) => [...walked(start, end), step(figure(answer), because.findTheClock)],
     whyWrong({ end }) {

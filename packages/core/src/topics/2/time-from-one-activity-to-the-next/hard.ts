@@ -20,8 +20,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: clockTime,
     solve: ({ start }) => faceOf(start),
     ask: ({ one, other, end, halves }) => ({
-      en: prose`${other.title} begins at ${timeOf(end)}. ${one.title} begins ${lasting(halves)} earlier. When does ${one.said} begin? ____ : ____`,
-      es: prose`${other.title} empieza a las ${timeOf(end)}. ${one.title} empieza ${lasting(halves)} antes. ¿A qué hora empieza ${one.said}? ____ : ____`,
+      en: prose`${other.starts} begins at ${timeOf(end)}. ${one.starts} begins ${lasting(halves)} earlier. When does ${one.said} begin? ____ : ____`,
+      es: prose`${other.starts} empieza a las ${timeOf(end)}. ${one.starts} empieza ${lasting(halves)} antes. ¿A qué hora empieza ${one.said}? ____ : ____`,
     }),
     solution: ({ one, start, end }) => [...walked(end, start), beginsAt(one, start)],
     check: (printed, answer) => isAt(answer, itemOf(timesIn(printed), 0) - itemOf(lengthsIn(printed), 0)),
@@ -46,8 +46,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: clockTime,
     solve: ({ start, first, second }) => faceOf(start + first + second),
     ask: ({ one, two, three, first, second, start }) => ({
-      en: prose`${one.title} begins at ${timeOf(start)}. ${two.title} begins ${lasting(first)} later. ${three.title} begins ${lasting(second)} after ${two.said} begins. When does ${three.said} begin? ____ : ____`,
-      es: prose`${one.title} empieza a las ${timeOf(start)}. ${two.title} empieza ${lasting(first)} después. ${three.title} empieza ${lasting(second)} después de que empieza ${two.said}. ¿A qué hora empieza ${three.said}? ____ : ____`,
+      en: prose`${one.starts} begins at ${timeOf(start)}. ${two.starts} begins ${lasting(first)} later. ${three.starts} begins ${lasting(second)} after ${two.said} begins. When does ${three.said} begin? ____ : ____`,
+      es: prose`${one.starts} empieza a las ${timeOf(start)}. ${two.starts} empieza ${lasting(first)} después. ${three.starts} empieza ${lasting(second)} después de que empieza ${two.said}. ¿A qué hora empieza ${three.said}? ____ : ____`,
     }),
     solution: ({ three, first, second, start }) => [
       ...walked(start, start + first),
@@ -75,8 +75,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ wrong, who, one, other, start, end, halves }) => {
       const told = lasting(countedAs(wrong, halves))
       return {
-        en: prose`${one.title} begins at ${timeOf(start)}. ${other.title} begins at ${timeOf(end)}. ${name(who)} says that is ${told} later. What was the mistake?`,
-        es: prose`${one.title} empieza a las ${timeOf(start)}. ${other.title} empieza a las ${timeOf(end)}. ${name(who)} dice que hay ${told} entre las dos. ¿Cuál fue el error?`,
+        en: prose`${one.starts} begins at ${timeOf(start)}. ${other.starts} begins at ${timeOf(end)}. ${name(who)} says that is ${told} later. What was the mistake?`,
+        es: prose`${one.starts} empieza a las ${timeOf(start)}. ${other.starts} empieza a las ${timeOf(end)}. ${name(who)} dice que hay ${told} entre las dos. ¿Cuál fue el error?`,
       }
     },
     key: ({ halves }) => ({

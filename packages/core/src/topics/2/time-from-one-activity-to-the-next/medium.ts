@@ -92,8 +92,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: clockTime,
     solve: ({ end }) => faceOf(end),
     ask: ({ one, other, start, halves }) => ({
-      en: prose`${one.title} begins at ${timeOf(start)}. ${other.title} begins ${lasting(halves)} later. When does ${other.said} begin? ____ : ____`,
-      es: prose`${one.title} empieza a las ${timeOf(start)}. ${other.title} empieza ${lasting(halves)} después. ¿A qué hora empieza ${other.said}? ____ : ____`,
+      en: prose`${one.starts} begins at ${timeOf(start)}. ${other.starts} begins ${lasting(halves)} later. When does ${other.said} begin? ____ : ____`,
+      es: prose`${one.starts} empieza a las ${timeOf(start)}. ${other.starts} empieza ${lasting(halves)} después. ¿A qué hora empieza ${other.said}? ____ : ____`,
     }),
     solution: ({ other, start, end }) => [...walked(start, end), beginsAt(other, end)],
     check: (printed, answer) => isAt(answer, itemOf(timesIn(printed), 0) + itemOf(lengthsIn(printed), 0)),
@@ -107,11 +107,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const face = figure(clockWithoutHands)
       return {
         en: [
-          prose`${one.title} begins at ${timeOf(start)}. ${other.title} begins ${lasting(halves)} later. Draw the hands to show when ${other.said} begins.`,
+          prose`${one.starts} begins at ${timeOf(start)}. ${other.starts} begins ${lasting(halves)} later. Draw the hands to show when ${other.said} begins.`,
           face,
         ],
         es: [
-          prose`${one.title} empieza a las ${timeOf(start)}. ${other.title} empieza ${lasting(halves)} después. Dibuja las manecillas para mostrar cuándo empieza ${other.said}.`,
+          prose`${one.starts} empieza a las ${timeOf(start)}. ${other.starts} empieza ${lasting(halves)} después. Dibuja las manecillas para mostrar cuándo empieza ${other.said}.`,
           face,
         ],
       }
@@ -150,8 +150,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(toldTimes([[itemOf(activities, from).title, itemOf(times, from)]]), because.readItsTime),
       ...walked(itemOf(times, from), itemOf(times, to)),
       answerStep(says, {
-        en: line`${itemOf(activities, to).title} begins at ${timeOf(itemOf(times, to))}.`,
-        es: line`${itemOf(activities, to).title} empieza a las ${timeOf(itemOf(times, to))}.`,
+        en: line`${itemOf(activities, to).starts} begins at ${timeOf(itemOf(times, to))}.`,
+        es: line`${itemOf(activities, to).starts} empieza a las ${timeOf(itemOf(times, to))}.`,
       }),
     ],
     whyWrong: ({ times, from, to }) =>

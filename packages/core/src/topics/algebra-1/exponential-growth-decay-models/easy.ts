@@ -220,12 +220,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const next = Ratio.of(start * (100 + rate), 100)
       return [
         explainedBy(equation(symbol('p'), equation(formula(start, factor, m`0`), start)), {
-          en: line`A power with exponent 0 is 1: the starting value stays.`,
-          es: line`Una potencia de exponente 0 es 1: queda el valor inicial.`,
+          en: line`A power with exponent 0 is 1: the value is the starting value.`,
+          es: line`Una potencia de exponente 0 es 1: el valor es el inicial.`,
         }),
         explainedBy(equation(symbol('q'), equation(join(start, factor), next)), {
-          en: line`After one period: times the factor once.`,
-          es: line`Después de un período: una vez por el factor.`,
+          en: line`After one period, multiply by the factor once.`,
+          es: line`Después de un período, multiplica una vez por el factor.`,
         }),
         explainedBy(list(equation(symbol('p'), start), equation(symbol('q'), next)), {
           en: line`From 0 to 1 the value ${rate > 0 ? words('grows', 'crece') : words('shrinks', 'disminuye')}.`,

@@ -123,7 +123,7 @@ const onlyMultiplied = (part: Expr, by: Expr): Why => ({
 const said = (en: readonly Inline[], es: readonly Inline[]): Why => ({ en, es })
 const upsideDown: Why = { en: line`The fraction is upside down.`, es: line`La fracción está invertida.` }
 const turnedAround: Why = {
-  en: line`The numbers of the subtraction changed places.`,
+  en: line`The terms of the subtraction changed places.`,
   es: line`Los términos de la resta cambiaron de lugar.`,
 }
 const factorIs = (x: Expr, factor: Expr): Why => ({

@@ -64,7 +64,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [p, q] = [percent(one), percent(other)]
       return {
         en: prose`${name(who)} puts ${whole} into two accounts. One pays ${p} interest a year, and the other pays ${q}. After one year the interest is ${interest} in all. How much money does ${name(who)} put into the account that pays ${p}?`,
-        es: prose`${name(who)} deposita ${whole} en dos cuentas. Una paga un interés anual del ${p} y la otra, del ${q}. Después de un año el interés es de ${interest} en total. ¿Cuánto dinero depositó en la cuenta que paga el ${p}?`,
+        es: prose`${name(who)} deposita ${whole} en dos cuentas. Una paga un interés anual del ${p} y la otra, del ${q}. Después de un año el interés es de ${interest} en total. ¿Cuánto dinero deposita en la cuenta que paga el ${p}?`,
       }
     },
     solution: ({ one, other, first, second, who }, cents) => {
@@ -85,8 +85,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(m`${factor}x + ${rest} = ${interest}`, because.distributeAndCombine),
         step(m`x = ${100 * first}`, because.subtractThenDivide, { value: rest, divisor: factor }),
         answerStep(money(cents), {
-          en: line`${name(who)} put ${money(cents)} into the account that pays ${percent(one)}.`,
-          es: line`${name(who)} depositó ${money(cents)} en la cuenta que paga el ${percent(one)}.`,
+          en: line`${name(who)} puts ${money(cents)} into the account that pays ${percent(one)}.`,
+          es: line`${name(who)} deposita ${money(cents)} en la cuenta que paga el ${percent(one)}.`,
         }),
       ]
     },

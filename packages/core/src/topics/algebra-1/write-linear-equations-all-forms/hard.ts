@@ -106,11 +106,11 @@ const stories: readonly ((random: Random) => Story)[] = [
     }),
   }),
   random => ({
-    start: random.int(2, 9),
-    rate: random.int(1, 3),
+    start: 5 * random.int(2, 8),
+    rate: random.int(3, 9),
     says: (t, a, u, b) => ({
-      en: prose`A diver goes down at a constant rate. After ${t} minutes the diver is ${a} meters deep, and after ${u} minutes ${b} meters. Write an equation for the depth ${y} in meters after ${x} minutes in the form ${FORM}.`,
-      es: prose`Un buzo desciende a un ritmo constante. Después de ${t} minutos está a ${a} metros de profundidad y, después de ${u} minutos, a ${b} metros. Escribe una ecuación para la profundidad ${y} en metros después de ${x} minutos en la forma ${FORM}.`,
+      en: prose`A submarine that is already under water goes down at a constant rate. After ${t} minutes the submarine is ${a} meters deep, and after ${u} minutes ${b} meters. Write an equation for the depth ${y} in meters after ${x} minutes in the form ${FORM}.`,
+      es: prose`Un submarino que ya está bajo el agua desciende a un ritmo constante. Después de ${t} minutos está a ${a} metros de profundidad y, después de ${u} minutos, a ${b} metros. Escribe una ecuación para la profundidad ${y} en metros después de ${x} minutos en la forma ${FORM}.`,
     }),
   }),
   random => ({

@@ -4,6 +4,7 @@ import {
   expr,
   list,
   type Money,
+  money,
   type Noun,
   type Piece,
   type Step,
@@ -51,6 +52,7 @@ export function countedOn(pieces: readonly Piece[], unit: 1 | 100 = 1): readonly
       const slots = { coins: theThings(coin), step: size }
       return i === 0 ? step(counted, because.startWithTheCoins, slots) : step(counted, because.thenTheCoins, slots)
     }
+    if (i === 0 && number === 1 && unit === 100) return step(counted, because.startWithTheBill, { bill: money(kind) })
     if (i > 0) return step(counted, because.keepCountingBy, { step: size })
     return size === 1 ? step(counted, because.countOneByOne) : step(counted, because.skipCount, { step: size })
   })
