@@ -36,7 +36,7 @@ import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { addends } from '../kit/columns/digit-pairs.ts'
 import { hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
 import { sumWithoutCarrying } from '../kit/columns/regrouping.ts'
-import { comparedSides, comparesTheSides, comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
+import { comparedSides, comparesTheSides, comparison, comparisonOf, sumsByPlaces } from '../kit/facts/compare-signs.ts'
 import { compare } from '../kit/facts/facts.ts'
 import { totalStories } from './add-three-digit-numbers/total-stories.ts'
 
@@ -333,7 +333,7 @@ export const addThreeDigitNumbers = defineTopic(
       answer: comparison,
       solve: ({ a, b, c, d }) => comparisonOf(a + b, c + d),
       ask: ({ a, b, c, d }) => both(prose`${sum(a, b)} ____ ${sum(c, d)}`),
-      solution: ({ a, b, c, d }, answer) => comparedSides([sum(a, b), sum(c, d)], answer),
+      solution: ({ a, b, c, d }, answer) => comparedSides([sum(a, b), sum(c, d)], answer, sumsByPlaces([a, b], [c, d])),
       check: comparesTheSides,
     }),
 

@@ -15,7 +15,7 @@ export const linePlotWholeUnits = defineTopic(
     domain: 'Measurement & Data',
     standards: ['2.MD.D.9'],
     levels,
-    rev: 5,
+    rev: 6,
   },
   form => ({ ...countingForms(form), ...comparingForms(form), ...severalStepForms(form) }),
 )

@@ -14,7 +14,7 @@ export const numberLineSumsWithin100 = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.B.6'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const exponentLawsMonomials = defineTopic(
     },
     domain: 'Exponents & Radicals',
     standards: ['N-RN.A.2', 'A-SSE.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -13,7 +13,7 @@ export const systemsBySubstitution = defineTopic(
     },
     domain: 'Systems',
     standards: ['A-REI.C.6'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

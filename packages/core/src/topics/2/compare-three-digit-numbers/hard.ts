@@ -6,6 +6,7 @@ import {
   equation,
   exact,
   explained,
+  explainedBy,
   type FormMaker,
   integer,
   line,
@@ -28,12 +29,12 @@ import { ALL_DIGITS, DIGITS, drawList, HUNDREDS, sorted } from './parts.ts'
 
 const numberOf = (digits: readonly number[]) => digits.reduce((value, digit) => value * 10 + digit, 0)
 
-/** The digits that make a number as great or as small as can be; a 0 does not stand first. */
+/** The three of the digits that make a number as great or as small as can be; a 0 does not stand first. */
 function bestOrder(digits: readonly number[], goal: 'greatest' | 'least'): readonly number[] {
   const up = [...digits].sort((a, b) => a - b)
-  if (goal === 'greatest') return up.reverse()
+  if (goal === 'greatest') return up.reverse().slice(0, 3)
   const [first, second, third] = tupleOf(up, 3)
-  return first === 0 ? [second, first, third] : up
+  return first === 0 ? [second, first, third] : [first, second, third]
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -121,50 +122,56 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const goal = random.evenly(['greatest', 'least'])
       const hasZero = random.chance(0.5)
-      const digits = hasZero ? [0, ...random.sample(DIGITS, 2)] : random.sample(DIGITS, 3)
+      const digits = hasZero ? [0, ...random.sample(DIGITS, 3)] : random.sample(DIGITS, 4)
       return {
         goal,
         digits: random.until(
           () => random.shuffle<readonly number[]>(digits),
-          shuffled => numberOf(shuffled) !== numberOf(bestOrder(digits, goal)),
+          shuffled => numberOf(shuffled.slice(0, 3)) !== numberOf(bestOrder(digits, goal)),
         ),
       }
     },
     answer: integer,
     solve: ({ goal, digits }) => numberOf(bestOrder(digits, goal)),
     ask({ goal, digits }) {
-      const [a, b, c] = tupleOf(digits, 3)
+      const [a, b, c, d] = tupleOf(digits, 4)
       return goal === 'greatest'
         ? {
-            en: prose`Use the digits ${a}, ${b}, and ${c} once each. Write the greatest three-digit number.`,
-            es: prose`Usa los dígitos ${a}, ${b} y ${c} una vez cada uno. Escribe el mayor número de tres dígitos.`,
+            en: prose`Choose three of the digits ${a}, ${b}, ${c}, and ${d}. Use each of the three once. Write the greatest three-digit number.`,
+            es: prose`Elige tres de los dígitos ${a}, ${b}, ${c} y ${d}. Usa cada uno de los tres una vez. Escribe el mayor número de tres dígitos.`,
           }
         : {
-            en: prose`Use the digits ${a}, ${b}, and ${c} once each. Write the least three-digit number.`,
-            es: prose`Usa los dígitos ${a}, ${b} y ${c} una vez cada uno. Escribe el menor número de tres dígitos.`,
+            en: prose`Choose three of the digits ${a}, ${b}, ${c}, and ${d}. Use each of the three once. Write the least three-digit number.`,
+            es: prose`Elige tres de los dígitos ${a}, ${b}, ${c} y ${d}. Usa cada uno de los tres una vez. Escribe el menor número de tres dígitos.`,
           }
     },
     solution({ goal, digits }, answer) {
       const up = [...digits].sort((a, b) => a - b)
+      const best = bestOrder(digits, goal)
       const isMoved = goal === 'least' && up[0] === 0
       return [
         goal === 'greatest'
           ? explained(
-              list(...[...up].reverse()),
-              line`Put the greatest digit in the hundreds place and the next greatest in the tens place.`,
-              line`Pon el dígito mayor en las centenas y el que le sigue en las decenas.`,
+              list(...best),
+              line`Take the three greatest digits: the greatest is in the hundreds place, the next in the tens place.`,
+              line`Toma los tres dígitos mayores: el mayor va en las centenas y el que le sigue, en las decenas.`,
             )
-          : step(list(...up), because.leastComesFirst),
-        ...(isMoved ? [step(list(...bestOrder(digits, goal)), because.doesNotBeginWithZero)] : []),
+          : explained(
+              list(...up.slice(0, 3)),
+              line`Take the three least digits.`,
+              line`Toma los tres dígitos menores.`,
+            ),
+        ...(isMoved ? [step(list(...best), because.doesNotBeginWithZero)] : []),
         step(asWritten(answer), because.writeDigitsInOrder),
       ]
     },
     // Of all numbers with three digits that use these, none is beyond the answer.
     check(printed, answer) {
-      const wanted = [...printed.take(3).map(({ n }) => n)].sort().join('')
-      const fitting = Array.from({ length: 900 }, (_, i) => 100 + i).filter(
-        value => [...String(value)].sort().join('') === wanted,
-      )
+      const given = printed.take(4).map(({ n }) => String(n))
+      const fitting = Array.from({ length: 900 }, (_, i) => 100 + i).filter(value => {
+        const used = [...String(value)]
+        return new Set(used).size === 3 && used.every(digit => given.includes(digit))
+      })
       const isGreatest = /greatest|mayor/.test(printed.text)
       return exact(answer).equals(isGreatest ? Math.max(...fitting) : Math.min(...fitting))
     },

@@ -129,9 +129,9 @@ export const mayBe = ({ least, most }: Thing, amount: number, unit: Noun): boole
   amount * sizeOf(unit) >= least && amount * sizeOf(unit) <= most
 
 const WAY: Readonly<Record<Way, { readonly en: string; readonly es: string; readonly noun: Expr }>> = {
-  long: { en: 'long', es: 'de largo', noun: words('length', 'largo') },
-  tall: { en: 'tall', es: 'de alto', noun: words('height', 'alto') },
-  wide: { en: 'wide', es: 'de ancho', noun: words('width', 'ancho') },
+  long: { en: 'long', es: 'de largo', noun: words('length', 'el largo') },
+  tall: { en: 'tall', es: 'de alto', noun: words('height', 'la altura') },
+  wide: { en: 'wide', es: 'de ancho', noun: words('width', 'el ancho') },
 }
 export const wayOf = ({ way }: Thing) => words(WAY[way].en, WAY[way].es)
 export const measureOf = ({ way }: Thing): Expr => WAY[way].noun

@@ -43,28 +43,25 @@ const isNext = (printed: Printed, answer: Parameters<typeof exact>[0], kind: Par
   return (gap === 1 || gap === 2) && exact(answer).isInteger && pairedOff(exact(answer).n) === kind
 }
 
-/** The next one is in the next ten. */
-const beforeTen = (random: Random) => ({ value: 10 * random.int(1, 9) + random.pick([8, 9]) })
+/** The next one of its kind is in the next ten. */
+const beforeTen = (random: Random, kind: Parity) => ({
+  kind,
+  value: 10 * random.int(1, 9) + (kind === 'even' ? 8 : 9),
+})
 
 const nextSteps = (value: number, answer: number, kind: Parity): readonly Step[] => {
-  const own = naming[parityOf(value)]
+  const own = naming[kind]
   return [
     explained(
       asWritten(value % 10),
       line`Look at the last digit of ${value}: ${value} is ${own}.`,
       line`Mira el último dígito de ${value}: ${value} es ${own}.`,
     ),
-    parityOf(value) === kind
-      ? explained(
-          equation(sum(value, 2), answer),
-          line`The next ${own} number is 2 more.`,
-          line`El siguiente número ${own} es 2 más.`,
-        )
-      : explained(
-          equation(sum(value, 1), answer),
-          line`Even and odd numbers take turns: the very next number is ${naming[kind]}.`,
-          line`Los pares y los impares se alternan: el número que sigue es ${naming[kind]}.`,
-        ),
+    explained(
+      equation(sum(value, 2), answer),
+      line`Even and odd numbers take turns: the next ${own} number is 2 more.`,
+      line`Los pares y los impares se alternan: el siguiente número ${own} es 2 más.`,
+    ),
   ]
 }
 
@@ -243,9 +240,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   next: form({
     levels: ['hard'],
-    draw: random => ({ ...beforeTen(random), kind: random.evenly<Parity>(['odd', 'even']) }),
+    draw: random => beforeTen(random, random.evenly<Parity>(['odd', 'even'])),
     answer: integer,
-    solve: ({ value, kind }) => value + (parityOf(value) === kind ? 2 : 1),
+    solve: ({ value }) => value + 2,
     ask: ({ value, kind }) => ({
       en: prose`The next ${naming[kind]} number after ${value} is ____.`,
       es: prose`El siguiente número ${naming[kind]} después de ${value} es ____.`,

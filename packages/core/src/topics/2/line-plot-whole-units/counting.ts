@@ -91,7 +91,7 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whichLength: form({
-    levels: ['medium'],
+    levels: ['easy'],
     draw(random, level) {
       const plot = drawPlot(random, level, {
         setting: drawSetting(random, 11),

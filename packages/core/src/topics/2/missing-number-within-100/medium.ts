@@ -18,7 +18,6 @@ import {
   role,
   type Sentence,
   sentenceChoice,
-  statements,
   step,
   story,
   subtractByPlaces,
@@ -31,7 +30,7 @@ import { smallerFromLarger } from '../../kit/columns/regrouping.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { drawParts, type Level, type Parts, whyNot } from './gaps.ts'
 import type { levels } from './levels.ts'
-import { drawMoved, movedSides } from './moved.ts'
+import { drawMoved, movedSides, sidesWorked } from './moved.ts'
 import { gapOf } from './parts.ts'
 import { gainedStories, lostStories } from './stories.ts'
 
@@ -93,7 +92,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = movedSides(moved)
       const [left, right] = [evaluate(one), evaluate(other)]
       return [
-        step(statements(equation(one, left), equation(other, right)), because.workOutEachSide),
+        sidesWorked(moved),
         answerStep(
           trueOrFalse.show(answer),
           answer === 'true'

@@ -1,4 +1,15 @@
-import type { Expr, Random } from '../../../author.ts'
+import {
+  type Expr,
+  equation,
+  evaluate,
+  explained,
+  line,
+  negative,
+  type Random,
+  type Step,
+  statements,
+  sum,
+} from '../../../author.ts'
 import { written } from './two-sided.ts'
 
 /** 46 + 19 and 45 + 20: something moved from one number to the other, or taken from both or put to both. */
@@ -22,4 +33,24 @@ export function drawMoved(random: Random): Moved & { readonly isRight: boolean }
 export const movedSides = ({ sign, first, second, isTurned }: Moved): readonly [Expr, Expr] => {
   const [one, other] = [written(sign, first), written(sign, second)]
   return isTurned ? [other, one] : [one, other]
+}
+
+/** Both sides worked out: 64 - 19 by 64 - 20 + 1. */
+export const sidesWorked = (moved: Moved): Step => {
+  const { sign, first, second, isTurned } = moved
+  const [[a, b], [, round]] = [first, second]
+  const [one, other] = [written(sign, first), written(sign, second)]
+  const by = round - b
+  const around = sign === '+' ? sum(a, round, negative(by)) : sum(a, negative(round), by)
+  const near = equation(one, equation(around, evaluate(one)))
+  const easy = equation(other, evaluate(other))
+  return explained(
+    isTurned ? statements(easy, near) : statements(near, easy),
+    sign === '+'
+      ? line`For ${b}, add ${round} and take ${by} away.`
+      : line`For ${b}, take ${round} away and give ${by} back.`,
+    sign === '+'
+      ? line`Para sumar ${b}, suma ${round} y quita ${by}.`
+      : line`Para quitar ${b}, quita ${round} y devuelve ${by}.`,
+  )
 }

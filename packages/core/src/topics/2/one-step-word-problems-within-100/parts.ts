@@ -54,7 +54,7 @@ export function drawFrom(
   const [who, other] = random.sample(people, 2)
   const story = random.evenly(startingAt(stories, first))
   const hasAge = extra && story.isAboutAChild === true && random.chance(0.5)
-  return { story, a, b, who, other, age: hasAge ? random.int(7, 9) : null }
+  return { story, a, b, who, other, age: hasAge ? random.int(6, 9) : null }
 }
 
 export type Facts = ReturnType<typeof drawFrom>
@@ -107,6 +107,16 @@ const written = ({ sign, numbers: [a, b] }: Operation) => (sign === '+' ? sum(a,
 
 const byPlaces = ({ sign, numbers }: Operation) => (sign === '+' ? addByPlaces : subtractByPlaces)(...numbers)
 
+/** An age is a number that is not needed. */
+const setAside = (age: number | null, { numbers }: Operation): readonly Step[] =>
+  age === null
+    ? []
+    : [
+        step(list(...numbers), because.read, {
+          what: { en: line`the numbers that you need, not the age`, es: line`los números que necesitas, no la edad` },
+        }),
+      ]
+
 /** The operation and why, its places, and the sentence of the story; an age is set aside first. */
 export function explained({ story, who, other, age }: Facts, operation: Operation): readonly Step[] {
   const answer = count(operation.found, story.noun)
@@ -115,9 +125,7 @@ export function explained({ story, who, other, age }: Facts, operation: Operatio
   const why = step(written(operation), story.why)
   if (age === null) return [why, ...worked, answerStep(both(prose`${answer}`), sentence)]
   return [
-    step(list(...operation.numbers), because.read, {
-      what: { en: line`the numbers that you need, not the age`, es: line`los números que necesitas, no la edad` },
-    }),
+    ...setAside(age, operation),
     why,
     ...worked.slice(0, -1),
     answerStep(itemOf(worked, worked.length - 1).work, sentence),
@@ -156,7 +164,8 @@ function inParts({ sign, numbers: [a, b], found }: Operation): readonly Step[] {
 }
 
 /** What the box must be, and the right equation with it. */
-export const boxTried = ({ story }: Facts, operation: Operation, equation: Expr): readonly Step[] => [
+export const boxTried = ({ story, age }: Facts, operation: Operation, equation: Expr): readonly Step[] => [
+  ...setAside(age, operation),
   step(written(operation), story.why),
   ...inParts(operation),
   step(withBox(equation, operation.found), because.writeTheMissingNumber),

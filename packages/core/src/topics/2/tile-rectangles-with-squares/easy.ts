@@ -30,7 +30,7 @@ const COUNTED: readonly Size[] = [
   [2, 6],
 ]
 const MEASURED: readonly Size[] = [
-  [4, 5],
+  [4, 3],
   [2, 3],
   [3, 4],
   [3, 6],

@@ -58,9 +58,9 @@ const DRAWN: readonly Size[] = [
   [3, 4],
   [4, 2],
   [5, 3],
-  [5, 4],
+  [4, 3],
   [2, 5],
-  [4, 4],
+  [3, 5],
   [3, 3],
 ]
 const SAID: readonly Size[] = [

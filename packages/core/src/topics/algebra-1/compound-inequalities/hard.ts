@@ -40,7 +40,15 @@ import type { levels } from './levels.ts'
 import { agreesWith, printedStatement, solveIt } from './parts.ts'
 import { rateStories } from './rate-stories.ts'
 
-const drawLinear = (random: Random): Linear => [random.int(2, 4) * random.sign(), random.int(-8, 8)]
+const drawLinear = (random: Random, sign: 1 | -1): Linear => [random.int(2, 4) * sign, random.int(-8, 8)]
+
+/** One coefficient at least is negative: a sign turns around. */
+const drawSigns = (random: Random) =>
+  random.pick([
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ] as const)
 
 const RAYS = ['both above', 'both below', 'one above', 'one below'] as const
 
@@ -49,8 +57,14 @@ function drawRay(random: Random, which: (typeof RAYS)[number]): Joined & { reado
   const low = random.int(-6, 4)
   const high = low + random.int(2, 6)
   const side = which.endsWith('above') ? 'above' : 'below'
-  const half = (bound: number): Half => ({ bound, side, closed: random.chance(0.5), part: drawLinear(random) })
-  const [lower, upper] = [half(low), half(high)]
+  const [one, other] = drawSigns(random)
+  const half = (bound: number, sign: 1 | -1): Half => ({
+    bound,
+    side,
+    closed: random.chance(0.5),
+    part: drawLinear(random, sign),
+  })
+  const [lower, upper] = [half(low, one), half(high, other)]
   const isAnd = which.startsWith('both')
   return {
     by: isAnd ? 'and' : 'or',
@@ -63,15 +77,16 @@ function drawRay(random: Random, which: (typeof RAYS)[number]): Joined & { reado
 function drawOutcome(random: Random, which: 'none' | 'all'): Joined {
   const low = random.int(-6, 4)
   const high = low + random.int(2, 6)
-  const half = (bound: number, side: Half['side']): Half => ({
+  const [one, other] = drawSigns(random)
+  const half = (bound: number, side: Half['side'], sign: 1 | -1): Half => ({
     bound,
     side,
     closed: random.chance(0.5),
-    part: drawLinear(random),
+    part: drawLinear(random, sign),
   })
   return which === 'none'
-    ? { by: 'and', halves: [half(low, 'below'), half(high, 'above')] }
-    : { by: 'or', halves: [half(low, 'above'), half(high, 'below')] }
+    ? { by: 'and', halves: [half(low, 'below', one), half(high, 'above', other)] }
+    : { by: 'or', halves: [half(low, 'above', one), half(high, 'below', other)] }
 }
 
 /** What a compound inequality may come to, as a choice: no number, every number, or an inequality. */

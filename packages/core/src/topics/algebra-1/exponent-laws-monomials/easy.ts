@@ -25,10 +25,10 @@ import { check, missing, NONZERO, wrongProduct, x, y } from './work.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   product: form({
-    levels: ['easy'],
+    levels: ['easy', 'medium'],
     share: 2,
     instruction: { en: prose`Simplify.`, es: prose`Simplifica.` },
-    draw: random => drawn(random, { kinds: ['product'] }),
+    draw: (random, { products }) => drawn(random, { kinds: products }),
     answer: simplifiedExpression,
     solve: ({ answer }) => simplest(answer),
     ask: ({ printed }) => both(printed),
@@ -37,10 +37,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   quotient: form({
-    levels: ['easy'],
+    levels: ['easy', 'medium'],
     share: 2,
     instruction: { en: prose`Simplify. No variable is 0.`, es: prose`Simplifica. Ninguna variable es 0.` },
-    draw: random => drawn(random, { kinds: ['quotient'] }),
+    draw: (random, { quotients }) => drawn(random, { kinds: quotients }),
     answer: simplifiedExpression,
     solve: ({ answer }) => simplest(answer),
     ask: ({ printed }) => both(printed),

@@ -1,8 +1,10 @@
 export const levels = {
-  easy: { kinds: ['product', 'quotient'], missing: ['product', 'quotient'] },
+  easy: { products: ['product'], quotients: ['quotient'], kinds: [], missing: ['product', 'quotient'] },
   medium: {
-    kinds: ['power of a product', 'negative product', 'power of a quotient', 'negative quotient', 'zero power'],
+    products: ['power of a product'],
+    quotients: ['power of a quotient'],
+    kinds: ['negative product', 'negative quotient', 'zero power'],
     missing: ['power', 'quotient below'],
   },
-  hard: { kinds: ['nested', 'three letters', 'powers over powers'], missing: [] },
+  hard: { products: [], quotients: [], kinds: ['nested', 'three letters', 'powers over powers'], missing: [] },
 } as const

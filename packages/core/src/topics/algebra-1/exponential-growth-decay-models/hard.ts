@@ -136,8 +136,9 @@ const fourPlaces = (value: number): Expr => decimal(Ratio.of(Math.round(value * 
 
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 0.0001
 
-/** 1.15^(1/12). */
+/** 1.15^(1/12), 1.15^(1/4). */
 const monthlyFactor = (rate: number): Expr => power(decimal(factorOf(rate)), over(1, 12))
+const quarterlyFactor = (rate: number): Expr => power(decimal(factorOf(rate)), over(1, 4))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   compounded: form({
@@ -318,55 +319,55 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  monthlyDecimal: form({
+  quarterlyDecimal: form({
     levels: ['hard'],
     lines: 2,
     draw: random => ({ rate: random.int(10, 30), start: random.int(2, 40) * 100 }),
     answer: formulaChoice,
-    solve: ({ rate }) => fourPlaces((1 + rate / 100) ** (1 / 12)),
+    solve: ({ rate }) => fourPlaces((1 + rate / 100) ** (1 / 4)),
     mistakes: ({ rate }) => ({
-      rateDivided: fourPlaces(1 + rate / 1200),
-      factorDivided: fourPlaces((1 + rate / 100) / 12),
+      rateDivided: fourPlaces(1 + rate / 400),
+      factorDivided: fourPlaces((1 + rate / 100) / 4),
       yearlyFactor: fourPlaces(1 + rate / 100),
     }),
     ask: ({ start, rate }) => {
       const of = equation(y, withFactor({ start, rate }))
       return {
-        en: prose`An amount grows according to ${of}, with ${t} in years. Which number is closest to its monthly growth factor?`,
-        es: prose`Una cantidad crece según ${of}, con ${t} en años. ¿Qué número es el más cercano a su factor de crecimiento mensual?`,
+        en: prose`An amount grows according to ${of}, with ${t} in years. Which number is closest to its quarterly growth factor?`,
+        es: prose`Una cantidad crece según ${of}, con ${t} en años. ¿Qué número es el más cercano a su factor de crecimiento trimestral?`,
       }
     },
     solution: ({ rate }, answer) => [
-      step(equation(power(symbol('b'), 12), decimal(factorOf(rate))), because.explain, {
+      step(equation(power(symbol('b'), 4), decimal(factorOf(rate))), because.explain, {
         sentence: {
-          en: line`Twelve monthly factors ${symbol('b')} make the yearly factor.`,
-          es: line`Doce factores mensuales ${symbol('b')} forman el factor anual.`,
+          en: line`Four quarterly factors ${symbol('b')} make the yearly factor.`,
+          es: line`Cuatro factores trimestrales ${symbol('b')} forman el factor anual.`,
         },
       }),
-      step(relation(monthlyFactor(rate), '≈', answer), because.explain, {
-        sentence: { en: line`Take the 12th root.`, es: line`Toma la raíz duodécima.` },
+      step(relation(quarterlyFactor(rate), '≈', answer), because.explain, {
+        sentence: { en: line`Take the 4th root.`, es: line`Toma la raíz cuarta.` },
       }),
     ],
     whyWrong: ({ rate }) => {
       const factor = decimal(factorOf(rate))
       return {
         rateDivided: {
-          en: line`A twelfth of ${percent(rate)} each month makes more than ${percent(rate)} in a year.`,
-          es: line`Un doceavo del ${percent(rate)} cada mes da más del ${percent(rate)} en un año.`,
+          en: line`A fourth of ${percent(rate)} each quarter makes more than ${percent(rate)} in a year.`,
+          es: line`Un cuarto del ${percent(rate)} cada trimestre da más del ${percent(rate)} en un año.`,
         },
         factorDivided: {
-          en: line`It is ${factor} divided by 12, less than 1: the amount would shrink.`,
-          es: line`Es ${factor} entre 12, menor que 1: la cantidad disminuiría.`,
+          en: line`It is ${factor} divided by 4, less than 1: the amount would shrink.`,
+          es: line`Es ${factor} entre 4, menor que 1: la cantidad disminuiría.`,
         },
         yearlyFactor: { en: line`It is the factor of a whole year.`, es: line`Es el factor de un año entero.` },
       }
     },
-    // Twelve months make the year.
+    // Four quarters make the year.
     check(printed, answer) {
       const { right } = printed.one('relation')
       const at = (value: number) => evaluate(right, { t: value }).toNumber()
       let amount = at(0)
-      for (let month = 0; month < 12; month++) amount *= exact(answer).toNumber()
+      for (let quarter = 0; quarter < 4; quarter++) amount *= exact(answer).toNumber()
       return Math.abs(amount / at(1) - 1) < 0.0007
     },
   }),

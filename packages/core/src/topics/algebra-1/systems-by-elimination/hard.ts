@@ -21,6 +21,7 @@ import {
   people,
   prose,
   quantity,
+  type Random,
   Ratio,
   solveByElimination,
   statements,
@@ -37,7 +38,14 @@ import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { checkSolution, draw, kinds, systemSteps } from './parts.ts'
 import { drawAmounts, sumAndDifference } from './two-amounts.ts'
-import { goods, isThirdBill, type Order, paysOrders, spokenBills, spokenOrders } from './two-prices.ts'
+import { type Goods, goods, isThirdBill, type Order, paysOrders, spokenBills, spokenOrders } from './two-prices.ts'
+
+/** Two prices that differ, so that nobody finds one for the other. */
+const drawPrices = (random: Random, [one, other]: Goods['quarters']): readonly [number, number] =>
+  random.until(
+    () => [25 * random.int(...one), 25 * random.int(...other)] as const,
+    ([first, second]) => first !== second,
+  )
 
 const orderOf = (counts: readonly [number, number], prices: readonly [number, number]): Order => ({
   counts,
@@ -149,7 +157,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 6,
     draw: random => {
       const { things, quarters } = random.evenly(goods)
-      const prices = quarters.map(range => 25 * random.int(...range)) as [number, number]
+      const prices = drawPrices(random, quarters)
       const [a, b, more] = [random.int(2, 4), random.int(2, 6), random.int(1, 3)]
       const counts = random.shuffle([
         [a, b],
@@ -201,7 +209,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 7,
     draw: random => {
       const { things, quarters } = random.evenly(startingAt(goods, 4))
-      const prices = quarters.map(range => 25 * random.int(...range)) as [number, number]
+      const prices = drawPrices(random, quarters)
       const rows = random.pick([
         [2, 5, 3, 2],
         [2, 7, 3, 3],

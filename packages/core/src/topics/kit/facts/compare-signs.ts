@@ -3,6 +3,8 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
+  line,
   type Printed,
   prose,
   Ratio,
@@ -11,6 +13,7 @@ import {
   type Step,
   statements,
   step,
+  sum,
   tupleOf,
   writtenOption,
 } from '../../../author.ts'
@@ -28,20 +31,35 @@ export const comparisonOf = (a: Rational, b: Rational): Comparison => {
   return order < 0 ? 'less' : order > 0 ? 'greater' : 'equal'
 }
 
-/** Both sides worked out, their values compared, and the same sign between the sides. */
+/** Both sides worked out, in steps of their own where these are given, their values compared, and the same sign between the sides. */
 export const comparedSides = (
   sides: readonly [left: Expr, right: Expr],
   answer: Comparison,
+  worked?: Step,
 ): readonly [Step, Step, Step] => {
   const [left, right] = sides
   const [a, b] = [evaluate(left), evaluate(right)]
   const sign = comparisonSigns[answer]
   return [
-    step(statements(equation(left, a), equation(right, b)), because.workOutEachSide),
+    worked ?? step(statements(equation(left, a), equation(right, b)), because.workOutEachSide),
     step(relation(a, sign, b), because.compare),
     step(relation(left, sign, right), because.writeTheSign),
   ]
 }
+
+/** 54 + 38 = 80 + 12 = 92: the places of each sum, then the sum. */
+export const sumsByPlaces = (...sums: readonly (readonly [number, number])[]): Step =>
+  explained(
+    statements(
+      ...sums.map(([a, b]) => {
+        const places = [100, 10, 1].map(unit => [a, b].reduce((all, n) => all + unit * (Math.floor(n / unit) % 10), 0))
+        const parts = places.filter(part => part > 0)
+        return equation(sum(a, b), parts.length === 1 ? a + b : equation(sum(...parts), a + b))
+      }),
+    ),
+    line`Find the value of each side: add place by place.`,
+    line`Halla el valor de cada lado: suma cada valor posicional.`,
+  )
 
 /** The sign of what is left when one printed side is taken from the other. */
 export function comparesTheSides(printed: Printed, answer: Comparison): boolean {
