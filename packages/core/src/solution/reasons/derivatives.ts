@@ -101,7 +101,7 @@ export const differentiateImplicitly = {
 export const differentiateWithProduct = {
   id: 'differentiate-with-product',
   en: 'Differentiate both sides with respect to `x`: use the product rule for {term}, and the factor {factor} wherever `y` is differentiated.',
-  es: 'Deriva ambos lados respecto de `x`: usa la regla del producto en {term} y el factor {factor} donde se deriva `y`.',
+  es: 'Deriva ambos lados respecto de `x`: usa la regla del producto en {term}; escribe el factor {factor} donde se deriva `y`.',
 } as const
 export const collectTerms = {
   id: 'collect-terms',
@@ -262,11 +262,6 @@ export const criticalInside = {
   id: 'critical-inside',
   en: 'Critical numbers: solve `f′(x) = 0` and keep the solutions inside the interval.',
   es: 'Números críticos: resuelve `f′(x) = 0` y quédate con las soluciones dentro del intervalo.',
-} as const
-export const criticalOrUndefined = {
-  id: 'critical-or-undefined',
-  en: 'Critical numbers inside the interval: where `f′(x) = 0`, and {place}, where `f′(x)` does not exist.',
-  es: 'Números críticos dentro del intervalo: donde `f′(x) = 0`, y {place}, donde `f′(x)` no existe.',
 } as const
 export const valuesAtCandidates = {
   id: 'values-at-candidates',

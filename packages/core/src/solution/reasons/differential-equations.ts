@@ -45,8 +45,8 @@ export const newConstant = {
 } as const
 export const raiseAndKeepSign = {
   id: 'raise-and-keep-sign',
-  en: 'Raise `e` to the power of both sides; without bars {what} has the sign that it has at {place}.',
-  es: 'Eleva `e` a cada lado; sin barras, {what} tiene el signo que tiene en {place}.',
+  en: 'Raise `e` to each side. At {place} {what} is {sign}, so {what} is {sign} without the bars.',
+  es: 'Eleva `e` a cada lado. En {place}, {what} es {sign}; por eso {what} es {sign} sin las barras.',
 } as const
 export const reciprocalsOfBothSides = {
   id: 'reciprocals-of-both-sides',

@@ -41,8 +41,8 @@ export const stepBySlope = {
 } as const
 export const drawThroughPoints = {
   id: 'draw-through-points',
-  en: 'Draw the figure through these points.',
-  es: 'Traza la figura por estos puntos.',
+  en: 'Join these points with segments, in order.',
+  es: 'Une estos puntos con segmentos, en orden.',
 } as const
 export const pointFits = {
   id: 'point-fits',

@@ -175,11 +175,6 @@ export const rightBetween = {
   en: 'Compare the values at {place}, between them: {upper} is the right curve.',
   es: 'Compara los valores en {place}, entre ellos: {upper} es la curva de la derecha.',
 } as const
-export const aboveOnInterval = {
-  id: 'above-on-interval',
-  en: 'From {from} to {to}, {upper} is the upper curve.',
-  es: 'Desde {from} hasta {to}, {upper} es la curva superior.',
-} as const
 export const upperMinusLower = {
   id: 'upper-minus-lower',
   en: 'The area is the integral of upper minus lower.',

@@ -434,8 +434,8 @@ export const zeroInFrontAndMissing = {
 } as const
 export const columnByColumn = {
   id: 'column-by-column',
-  en: 'Bring down {first}. In each column, add {value} times the last sum.',
-  es: 'Baja {first}. En cada columna, suma {value} por la última suma.',
+  en: 'Bring down the {first}. In each column, add {value} times the last sum.',
+  es: 'Baja el {first}. En cada columna, suma {value} por la última suma.',
 } as const
 export const readLastRow = {
   id: 'read-last-row',

@@ -86,7 +86,7 @@ export const complexNumberArithmetic = defineTopic(
     },
     domain: 'Complex Numbers & Quadratics',
     standards: ['N-CN.A.1', 'N-CN.A.2', 'N-CN.A.3'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({
@@ -191,8 +191,8 @@ export const complexNumberArithmetic = defineTopic(
     rootProduct: form({
       levels: ['medium'],
       instruction: {
-        en: prose`Write the roots with ${i} first. Then multiply and simplify.`,
-        es: prose`Escribe primero las raíces con ${i}. Luego multiplica y simplifica.`,
+        en: prose`First write each root in terms of ${i}. Then multiply and simplify.`,
+        es: prose`Primero escribe cada raíz usando ${i}. Luego multiplica y simplifica.`,
       },
       draw: random => {
         const [a, b] = random.until(

@@ -38,7 +38,7 @@ import { agree, areaUnder, near } from '../kit/functions/functions.ts'
 import { candidates } from './integration-u-substitution/choices.ts'
 import { definites } from './integration-u-substitution/definites.ts'
 import { integrals } from './integration-u-substitution/integrals.ts'
-import { claims, givenAndRight, MISTAKES, misread, whatIsRight } from './integration-u-substitution/misread.ts'
+import { claims, givenAndRight, misread, mistakeIn, whatIsRight } from './integration-u-substitution/misread.ts'
 import { isAntiderivative, isGoodChoice, u } from './integration-u-substitution/parts.ts'
 
 const triedWith = ({ of, slope }: { readonly of: Expr; readonly slope: Expr }): Content =>
@@ -331,7 +331,7 @@ export const integrationUSubstitution = defineTopic(
           ...steps,
           kind === 'none'
             ? explainedBy(words('no mistake', 'ningún error'), whatIsRight(of, isDefinite))
-            : step(claims[kind](of), because.mistakeIs, { what: MISTAKES[kind] }),
+            : step(claims[kind](of), because.mistakeIs, { what: mistakeIn(of, kind) }),
         ]
       },
       whyWrong: ({ kind, ends: [from, to] }) => ({

@@ -77,7 +77,7 @@ export const separableEquationsSolutions = defineTopic(
     },
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.6', 'AP-CALC-7.7'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { firstSteps: ['x^n y^p', 'k x (y + a)', 'x y + a y', 'e^(ax − by)'], slopes: 'hidden' },
       medium: {},
@@ -110,7 +110,7 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['medium'],
       share: 3,
       lines: 5,
-      draw: random => particular[random.evenly(['x y', 'x/y', 'x y^2', 'e^(x − y)', '(1 + y)x', 'y cos x'])](random),
+      draw: random => particular[random.evenly(['x^2 y', 'x/y', 'x y^2', 'e^(x − y)', '(1 + y)x', 'y cos x'])](random),
       answer: equationFor('y'),
       solve: ({ solution }) => solution,
       ask: solve,
@@ -122,7 +122,7 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['medium'],
       share: 2,
       lines: 5,
-      draw: random => particular[random.evenly(['x/y', '(1 + y)x', 'x y', 'x y^2'])](random, 3),
+      draw: random => particular[random.evenly(['x/y', '(1 + y)x', 'x^2 y', 'x y^2'])](random, 3),
       answer: expression,
       solve: ({ solution }) => simplerAt(solution, 1),
       ask: of => ({

@@ -9,6 +9,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   type Inline,
   IQR,
@@ -23,7 +24,6 @@ import {
   power,
   prose,
   Ratio,
-  relation,
   role,
   root,
   step,
@@ -36,7 +36,7 @@ import {
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { nearest, plain, shownFloat } from '../kit/statistics/decimals.ts'
+import { plain, shownFloat } from '../kit/statistics/decimals.ts'
 import { boxPlotForms } from './summary-statistics-outliers/box-plots.ts'
 import { easyForms } from './summary-statistics-outliers/easy.ts'
 import { levels } from './summary-statistics-outliers/levels.ts'
@@ -108,7 +108,7 @@ export const summaryStatisticsOutliers = defineTopic(
     },
     domain: 'Exploring One-Variable Data',
     standards: ['S-ID.A.2', 'S-ID.A.3', 'AP-STAT-1.7', 'AP-STAT-1.8'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({
@@ -177,12 +177,14 @@ export const summaryStatisticsOutliers = defineTopic(
         return [
           ...deviationSteps(data),
           varianceStep(squares, data.length),
-          step(relation(equation(S, root(over(squares, data.length - 1))), '≈', answer), because.rootOfVariance, {
-            place: nearest.hundredth,
-          }),
+          explained(
+            equation(S, root(over(squares, data.length - 1))),
+            line`Take the square root of the variance.`,
+            line`Saca la raíz cuadrada de la varianza.`,
+          ),
           answerStep(m`s ≈ ${answer}`, {
-            en: line`Typically, ${context.values} differ from their mean by about ${count(expr(answer), context.unit)}.`,
-            es: line`Normalmente, ${context.values} difieren de su media en cerca de ${count(expr(answer), context.unit)}.`,
+            en: line`Round. Typically, ${context.values} differ from their mean by about ${count(expr(answer), context.unit)}.`,
+            es: line`Redondea. Normalmente, ${context.values} difieren de su media en cerca de ${count(expr(answer), context.unit)}.`,
           }),
         ]
       },

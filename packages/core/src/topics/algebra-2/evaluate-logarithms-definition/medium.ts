@@ -116,8 +116,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           expr(right),
-          line`No exponent of ${base} gives ${argument}.`,
-          line`Ningún exponente de ${base} da ${argument}.`,
+          line`No power of ${base} is ${argument}.`,
+          line`Ninguna potencia de ${base} es ${argument}.`,
         ),
       ]
     },

@@ -159,7 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       a: Ratio.of(random.int(1, 6)),
       r: Ratio.of(random.evenly([3, 2, 4])),
-      n: random.int(4, 7),
+      n: random.int(6, 8),
     }),
     answer: integer,
     solve: ({ n }) => n,
@@ -178,7 +178,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         ...(a.equals(1) && less.equals(1)
           ? []
-          : [step(equation(end.minus(1), minus(raised, 1)), because.multiplyBothSides, { value: over(less, a) })]),
+          : [
+              step(equation(end.minus(1), minus(raised, 1)), because.multiplyBothSides, {
+                value: a.equals(1) ? less : over(less, a),
+              }),
+            ]),
         step(equation(end, raised), because.addToBothSides, { value: 1 }),
         explained(
           equation(power(ratio, count), raised),
@@ -220,12 +224,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [amount, rate] = [money(plan.payment * 100), percent(expr(plan.rate))]
       return isLoan
         ? {
-            en: prose`A car loan of ${amount} is paid back in equal monthly payments over ${plan.years} years. The yearly interest is ${rate}. Let ${L} be the loan, ${i} the interest rate for a month, ${n} the number of payments, and ${P} one payment. Then ${OWED}. Find the monthly payment ${P}, and round to the nearest cent.`,
-            es: prose`Un préstamo de ${amount} para un carro se devuelve en cuotas mensuales iguales durante ${plan.years} años. El interés anual es del ${rate}. Si ${L} es el préstamo, ${i} la tasa de interés de un mes, ${n} el número de cuotas y ${P} cada cuota, entonces ${OWED}. Halla la cuota mensual ${P} y redondea al centavo más cercano.`,
+            en: prose`A car loan of ${amount} is paid back in equal monthly payments over ${plan.years} years. The yearly interest rate is ${rate}, compounded monthly. Let ${L} be the loan, ${i} the interest rate for a month, ${n} the number of payments, and ${P} one payment. Then ${OWED}. Find the monthly payment ${P}, and round to the nearest cent.`,
+            es: prose`Un préstamo de ${amount} para un carro se devuelve en cuotas mensuales iguales durante ${plan.years} años. La tasa de interés anual es del ${rate}, capitalizable mensualmente. Si ${L} es el préstamo, ${i} la tasa de interés de un mes, ${n} el número de cuotas y ${P} cada cuota, entonces ${OWED}. Halla la cuota mensual ${P} y redondea al centavo más cercano.`,
           }
         : {
-            en: prose`At the end of each month, for ${plan.years} years, ${amount} goes into a savings plan. The yearly interest is ${rate}. With ${P} the deposit, ${i} the interest rate for a month, and ${n} the number of deposits, the value right after the last one is ${SAVED}. Find ${symbol('S')}, and round to the nearest cent.`,
-            es: prose`Al final de cada mes, durante ${plan.years} años, se depositan ${amount} en un plan de ahorro. El interés anual es del ${rate}. Si ${P} es el depósito, ${i} la tasa de interés de un mes y ${n} el número de depósitos, el valor justo después del último es ${SAVED}. Halla ${symbol('S')} y redondea al centavo más cercano.`,
+            en: prose`At the end of each month, for ${plan.years} years, ${amount} goes into a savings plan. The yearly interest rate is ${rate}, compounded monthly. With ${P} the deposit, ${i} the interest rate for a month, and ${n} the number of deposits, the value right after the last one is ${SAVED}. Find ${symbol('S')}, and round to the nearest cent.`,
+            es: prose`Al final de cada mes, durante ${plan.years} años, se depositan ${amount} en un plan de ahorro. La tasa de interés anual es del ${rate}, capitalizable mensualmente. Si ${P} es el depósito, ${i} la tasa de interés de un mes y ${n} el número de depósitos, el valor justo después del último es ${SAVED}. Halla ${symbol('S')} y redondea al centavo más cercano.`,
           }
     },
     solution: ({ isLoan, plan }, answer) => {

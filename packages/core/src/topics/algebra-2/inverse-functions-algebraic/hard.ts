@@ -24,6 +24,7 @@ import {
   root,
   step,
   sum,
+  symbol,
   table,
   tableCells,
   undoneStep,
@@ -124,8 +125,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(equation(apply('f', h - 1), equation(apply('f', h + 1), a + k)), because.explain, {
         sentence: {
-          en: line`A domain with numbers on both sides of ${h} has equal values there: no inverse function.`,
-          es: line`Un dominio con números a ambos lados de ${h} tiene allí valores iguales: no hay función inversa.`,
+          en: line`If the domain has numbers on both sides of ${h}, ${symbol('f')} takes the same value twice: no inverse function.`,
+          es: line`Si el dominio tiene números a ambos lados de ${h}, ${symbol('f')} toma dos veces el mismo valor: no hay función inversa.`,
         },
       }),
       step(relation(x, isRight ? '≥' : '≤', h), because.explain, {

@@ -15,6 +15,7 @@ import {
   list,
   point,
   pointList,
+  power,
   prose,
   type Random,
   type Step,
@@ -63,7 +64,18 @@ const inverse = (value: Value): Expr => applyInverse('f', value)
 
 const path = (points: Points) =>
   functionGraph({ x: { from: -6, to: 6 }, y: { from: -6, to: 6 }, curves: [{ through: points }], points: [...points] })
-const drawnInverse = drawing<Points>(path, points => [
+/** The function, dashed, with its inverse on the same axes. */
+const withInverse = (points: Points) =>
+  functionGraph({
+    x: { from: -6, to: 6 },
+    y: { from: -6, to: 6 },
+    curves: [
+      { through: swapped(points), dashed: true, label: symbol('f') },
+      { through: points, label: power(symbol('f'), -1) },
+    ],
+    points: [...points],
+  })
+const drawnInverse = drawing<Points>(withInverse, points => [
   swapped(points),
   points.map(([a, b]) => [a, -b] as const),
   points.map(([a, b]) => [a + 1, b] as const),
@@ -115,7 +127,7 @@ export const pointForms = (form: FormMaker<typeof levels>) => ({
         given.length === answer.length &&
         given.every((item, i) => {
           const [a, b] = item.kind === 'list' ? item.items.map(value => evaluate(value)) : []
-          const [u, v] = answer[i]?.map(exact) ?? []
+          const [u, v] = itemOf(answer, i).map(exact)
           return a !== undefined && b !== undefined && u?.equals(b) === true && v?.equals(a) === true
         })
       )
@@ -135,7 +147,7 @@ export const pointForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ points }) => [
       step(pointsOf(points), because.read, { what: { en: ['the marked points'], es: ['los puntos marcados'] } }),
       step(pointsOf(swapped(points)), because.exchangeCoordinates),
-      step(figure(path(swapped(points))), because.drawThroughPoints),
+      step(figure(withInverse(swapped(points))), because.drawThroughPoints),
     ],
     // Each segment from a point to its image has slope −1 and its middle on y = x.
     check(printed, answer) {

@@ -43,8 +43,8 @@ export const stores: readonly Store[] = [
       [1, 5],
     ],
     tells: {
-      en: prose`The table shows items sold. The list gives the price of each kind of item in dollars.`,
-      es: prose`La tabla muestra los artículos vendidos. La lista da el precio de cada clase de artículo en dólares.`,
+      en: prose`The table shows how many items two stores sold. The list gives the price of each kind of item in dollars.`,
+      es: prose`La tabla muestra cuántos artículos vendieron dos tiendas. La lista da el precio de cada clase de artículo en dólares.`,
     },
     unit: nouns.dollar,
     meanings: {
@@ -178,7 +178,7 @@ export const stores: readonly Store[] = [
       [5, 8],
     ],
     tells: {
-      en: prose`The table shows minutes of exercise. The list gives the calories used in one minute of each.`,
+      en: prose`The table shows the minutes of each exercise. The list gives the calories used in one minute of each.`,
       es: prose`La tabla muestra minutos de ejercicio. La lista da las calorías que se gastan en un minuto de cada uno.`,
     },
     unit: CALORIE,
@@ -199,8 +199,8 @@ export const stores: readonly Store[] = [
       [25, 45, 5],
     ],
     tells: {
-      en: prose`The table shows the services of a hair salon. The list gives the minutes that each service takes.`,
-      es: prose`La tabla muestra los servicios de una peluquería. La lista da los minutos que toma cada servicio.`,
+      en: prose`The table shows how many of each service a hair salon gave on two days. The list gives the minutes that each service takes.`,
+      es: prose`La tabla muestra cuántos servicios de cada tipo hizo una peluquería en dos días. La lista da los minutos que toma cada servicio.`,
     },
     unit: nouns.minute,
     meanings: {

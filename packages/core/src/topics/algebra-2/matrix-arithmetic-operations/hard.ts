@@ -59,6 +59,12 @@ const undone = (added: number): Expr =>
     ? words(`subtract ${added} from both sides`, `resta ${added} de ambos lados`)
     : words(`add ${-added} to both sides`, `suma ${-added} a ambos lados`)
 
+const [AB_NAME, BA_NAME] = [join(symbol('A'), symbol('B')), join(symbol('B'), symbol('A'))]
+
+/** A day has a small letter within a Spanish sentence. */
+const inSentence = (name: Expr): Expr =>
+  name.kind === 'words' && name.en.endsWith('day') ? words(name.en, name.es.toLowerCase()) : name
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   combination: form({
     levels: ['hard'],
@@ -213,6 +219,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [named('A', a), named('B', b), prose`¿Son iguales ${ab} y ${ba}? Para saberlo, calcula ${minus(ab, ba)}.`],
       }
     },
+    key: ({ a, b }) =>
+      isSame(product(a, b), product(b, a))
+        ? { en: prose`Yes, ${AB_NAME} and ${BA_NAME} are equal.`, es: prose`Sí, ${AB_NAME} y ${BA_NAME} son iguales.` }
+        : {
+            en: prose`No, ${AB_NAME} and ${BA_NAME} are not equal.`,
+            es: prose`No, ${AB_NAME} y ${BA_NAME} no son iguales.`,
+          },
     solution: ({ a, b }) => {
       const [AB, BA] = [join(symbol('A'), symbol('B')), join(symbol('B'), symbol('A'))]
       const [ab, ba] = [product(a, b), product(b, a)]
@@ -303,7 +316,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(matrix(found.map(total => [total])), because.explain, {
           sentence: {
             en: line`Multiply and add. In ${units}: ${top}, ${one}; ${bottom}, ${other}.`,
-            es: line`Multiplica y suma. En ${units}: ${top}, ${one}; ${bottom}, ${other}.`,
+            es: line`Multiplica y suma. En ${units}: ${inSentence(top)}, ${one}; ${inSentence(bottom)}, ${other}.`,
           },
         }),
       ]

@@ -6,6 +6,7 @@ import {
   divide,
   equation,
   evaluate,
+  explained,
   type FormMaker,
   join,
   line,
@@ -193,7 +194,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ]
       const same = bracketed(polynomial([a, 1]))
       return [
-        step(over(join(k, same), same), because.factorBothTerms),
+        explained(over(join(k, same), same), line`Factor the numerator.`, line`Factoriza el numerador.`),
         step(polynomial([k]), because.cancel, { factor: same }),
       ]
     },

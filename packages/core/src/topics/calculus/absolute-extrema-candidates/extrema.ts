@@ -5,6 +5,7 @@ import {
   type Expr,
   either,
   equation,
+  explained,
   expr,
   interval,
   isNear,
@@ -181,20 +182,20 @@ export const problems = {
   },
   'fractional power'(random: Random): Problem {
     const [k, c] = [random.int(1, 3), random.int(-5, 5)]
-    const ends = random.pick([
+    const [from, to] = random.pick([
       [-1, 8],
       [-8, 1],
       [-8, 8],
       [-1, 27],
-    ])
-    const places = ends[1] === 1 ? [ends[0], 0, 1] : [ends[0], 0, 1, ends[1]]
+    ] as const)
+    const places = to === 1 ? [from, 0, 1] : [from, 0, 1, to]
     const value = (place: number) => k * (3 * Math.cbrt(place) ** 2 - 2 * place) + c
     return {
       of: m`${3 * k}x^{2/3} - ${2 * k}x + ${c}`,
       derivative: m`${2 * k}/∛x - ${2 * k}`,
       sharpAt: 0,
       root: m`∛x = 1`,
-      candidates: places.map(place => [place ?? 0, Math.round(value(place ?? 0))]),
+      candidates: places.map(place => [place, Math.round(value(place))]),
     }
   },
   'x e^(−x)'(random: Random): Problem {
@@ -272,7 +273,7 @@ export const problems = {
 type Kind = keyof typeof problems
 
 export const rangeOf = ({ candidates }: Problem) =>
-  interval(candidates[0]?.[0] ?? 0, candidates.at(-1)?.[0] ?? 0, [true, true])
+  interval(itemOf(candidates, 0)[0], lastOf(candidates)[0], [true, true])
 export const draw = (random: Random, { kinds }: { readonly kinds: readonly Kind[] }) => {
   const kind = random.evenly(kinds)
   return random.until(() => problems[kind](random), isClear)
@@ -327,10 +328,7 @@ export function criticalSteps(problem: Problem): readonly Step[] {
     const found = statements(equation(zero, 0), either(...inside.map(place => equation(x, place))))
     return [...derivativeSteps(problem), step(found, because.criticalInside)]
   }
-  const [sharp, zeros] = [equation(x, sharpAt), inside.filter(place => place !== sharpAt)]
-  const between = root ? [root] : []
-  const found =
-    zeros.length > 0 ? [equation(zero, 0), ...between, ...zeros.map(place => equation(x, place)), sharp] : [sharp]
+  const zeros = inside.filter(place => place !== sharpAt)
   const atAnEnd =
     root && zeros.length === 0
       ? [
@@ -342,10 +340,38 @@ export function criticalSteps(problem: Problem): readonly Step[] {
           }),
         ]
       : []
+  const found = either(...inside.map(place => equation(x, place)))
+  const noSlope = apply('f′', sharpAt)
+  if (zeros.length === 0)
+    return [
+      ...derivativeSteps(problem),
+      ...atAnEnd,
+      explained(
+        found,
+        line`${noSlope} does not exist, so ${sharpAt} is the critical number inside the interval.`,
+        line`${noSlope} no existe, así que ${sharpAt} es el número crítico dentro del intervalo.`,
+      ),
+    ]
+  const flat = equation(apply('f′', x), 0)
+  const work = [equation(zero, 0), ...(root ? [root] : []), ...zeros.map(place => equation(x, place))]
+  // A derivative of two lines leaves one line for both kinds.
+  if (problem.way)
+    return [
+      ...derivativeSteps(problem),
+      explained(
+        statements(...work, found),
+        line`Solve ${flat}; ${noSlope} does not exist, so ${sharpAt} is a critical number too.`,
+        line`Resuelve ${flat}; ${noSlope} no existe, así que ${sharpAt} también es un número crítico.`,
+      ),
+    ]
   return [
     ...derivativeSteps(problem),
-    ...atAnEnd,
-    step(statements(...found), because.criticalOrUndefined, { place: sharp }),
+    explained(statements(...work), line`Solve ${flat}.`, line`Resuelve ${flat}.`),
+    explained(
+      found,
+      line`${noSlope} does not exist, so ${sharpAt} is a critical number too.`,
+      line`${noSlope} no existe, así que ${sharpAt} también es un número crítico.`,
+    ),
   ]
 }
 export const valuesStep = ({ candidates }: Problem): Step =>

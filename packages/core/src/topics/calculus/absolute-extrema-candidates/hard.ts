@@ -155,7 +155,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(either(equation(x, p), equation(x, q)), because.read, {
           what: {
             en: line`where the graph of ${SLOPE} meets the ${x}-axis`,
-            es: line`dónde corta la gráfica de ${SLOPE} el eje ${x}`,
+            es: line`dónde corta al eje ${x} la gráfica de ${SLOPE}`,
           },
         }),
         step(

@@ -153,7 +153,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(statements(equation(falling, 0), equation(x, end)), because.explain, {
           sentence: {
             en: line`Find where the line meets the ${x}-axis.`,
-            es: line`Halla dónde corta la recta el eje ${x}.`,
+            es: line`Halla dónde corta al eje ${x} la recta.`,
           },
         }),
         step(sum(integral(parabola, 'x', [0, r]), integral(falling, 'x', [r, end])), because.explain, {

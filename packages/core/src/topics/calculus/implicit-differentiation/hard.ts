@@ -11,12 +11,14 @@ import {
   isNear,
   line,
   option,
+  paragraphOf,
   pointList,
   point as pointOf,
   prose,
   statements,
   step,
   substitute,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { near } from '../../kit/functions/functions.ts'
@@ -75,17 +77,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: pointList,
     solve: ({ direction, horizontal, vertical }) => (direction === 'horizontal' ? horizontal : vertical),
-    ask({ direction, of, value }) {
+    ask({ direction, of, value, ...oval }) {
       const curve = equation(of, value)
-      return direction === 'horizontal'
-        ? {
-            en: prose`Find the points of the curve ${curve} where the tangent line is horizontal. List them by increasing ${x} and, where ${x} is the same, by increasing ${y}.`,
-            es: prose`Halla los puntos de la curva ${curve} donde la recta tangente es horizontal. Escríbelos de menor a mayor ${x} y, si ${x} es igual, de menor a mayor ${y}.`,
-          }
-        : {
-            en: prose`Find the points of the curve ${curve} where the tangent line is vertical. List them by increasing ${x} and, where ${x} is the same, by increasing ${y}.`,
-            es: prose`Halla los puntos de la curva ${curve} donde la recta tangente es vertical. Escríbelos de menor a mayor ${x} y, si ${x} es igual, de menor a mayor ${y}.`,
-          }
+      const [[x1], [x2]] = oval[direction]
+      const [en, es] =
+        x1 === x2
+          ? [line`List them by increasing ${y}.`, line`Escríbelos de menor a mayor ${y}.`]
+          : [line`List them by increasing ${x}.`, line`Escríbelos de menor a mayor ${x}.`]
+      return paragraphOf(
+        direction === 'horizontal'
+          ? {
+              en: [...line`Find the points of the curve ${curve} where the tangent line is horizontal. `, ...en],
+              es: [...line`Halla los puntos de la curva ${curve} donde la recta tangente es horizontal. `, ...es],
+            }
+          : {
+              en: [...line`Find the points of the curve ${curve} where the tangent line is vertical. `, ...en],
+              es: [...line`Halla los puntos de la curva ${curve} donde la recta tangente es vertical. `, ...es],
+            },
+      )
     },
     solution({ direction, of, value, before, moved, found, isSquareCompleted, ...oval }) {
       const [where, put, square, roots] = found[direction]
@@ -114,8 +123,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         const isVertical = isNear(byY, 0) && !isAsDrawn(byX, 0)
         return isNear(f(x, y), 0) && (/horizontal/.test(printed.text) ? isHorizontal : isVertical)
       }
-      const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = points
-      return points.length === 2 && isWanted(x1, y1) && isWanted(x2, y2) && (x1 < x2 || (x1 === x2 && y1 < y2))
+      if (points.length !== 2) return false
+      const [[x1, y1], [x2, y2]] = tupleOf(
+        points.map(at => tupleOf(at, 2)),
+        2,
+      )
+      return isWanted(x1, y1) && isWanted(x2, y2) && (x1 < x2 || (x1 === x2 && y1 < y2))
     },
   }),
   classify: form({

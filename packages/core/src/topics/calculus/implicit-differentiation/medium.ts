@@ -36,14 +36,17 @@ const replaceSlope = (part: Expr, slope: number): Expr =>
 
 const MISTAKES = {
   chain: {
-    en: line`by the chain rule, the derivative of ${m`y^2`} is ${m`2y ${dydx}`}`,
-    es: line`por la regla de la cadena, la derivada de ${m`y^2`} es ${m`2y ${dydx}`}`,
+    en: line`the factor ${dydx} was left out; by the chain rule, the derivative of ${m`y^2`} is ${m`2y ${dydx}`}`,
+    es: line`se omitió el factor ${dydx}; por la regla de la cadena, la derivada de ${m`y^2`} es ${m`2y ${dydx}`}`,
   },
   product: {
-    en: line`by the product rule, the derivative of ${m`x y`} has two terms`,
-    es: line`por la regla del producto, la derivada de ${m`x y`} tiene dos términos`,
+    en: line`a term was left out; by the product rule, the derivative of ${m`x y`} has two terms`,
+    es: line`se omitió un término; por la regla del producto, la derivada de ${m`x y`} tiene dos términos`,
   },
-  constant: { en: line`the derivative of a constant is 0`, es: line`la derivada de una constante es 0` },
+  constant: {
+    en: line`the constant was kept, but its derivative is 0`,
+    es: line`se dejó la constante, pero su derivada es 0`,
+  },
 }
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -66,17 +69,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(m`y + ${-q}`, m`${slope}(x + ${-p})`), because.use, {
           rule: { en: line`the point-slope form`, es: line`la forma punto-pendiente` },
         }),
-        q > 0
-          ? explained(
-              tangent,
-              line`Distribute ${slope}, and add ${q} to both sides.`,
-              line`Distribuye ${slope} y suma ${q} a ambos lados.`,
-            )
-          : explained(
-              tangent,
-              line`Distribute ${slope}, and subtract ${-q} from both sides.`,
-              line`Distribuye ${slope} y resta ${-q} de ambos lados.`,
-            ),
+        q === 0
+          ? step(tangent, because.distribute, { factor: slope })
+          : q > 0
+            ? explained(
+                tangent,
+                line`Distribute ${slope}, and add ${q} to both sides.`,
+                line`Distribuye ${slope} y suma ${q} a ambos lados.`,
+              )
+            : explained(
+                tangent,
+                line`Distribute ${slope}, and subtract ${-q} from both sides.`,
+                line`Distribuye ${slope} y resta ${-q} de ambos lados.`,
+              ),
       ]
     },
     check(printed, answer) {

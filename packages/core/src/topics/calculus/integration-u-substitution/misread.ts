@@ -2,6 +2,7 @@ import {
   type Both,
   type ChosenU,
   type Expr,
+  equation,
   type Inline,
   integral,
   line,
@@ -19,10 +20,14 @@ export interface Misread {
   readonly integrated: Expr
   /** The antiderivative in u of somebody who takes du to be dx. */
   readonly careless: Expr
+  /** What is missing from that. */
+  readonly lost: Both<readonly Inline[]>
   readonly limits: readonly [Value, Value]
   /** The values of u there. */
   readonly ends: readonly [Value, Value]
 }
+
+const MINUS = { en: line`the minus sign`, es: line`el signo menos` }
 
 export const misread = {
   'power of a quadratic'(random: Random): Misread {
@@ -33,6 +38,7 @@ export const misread = {
       inside: m`${Ratio.of(1, 2)}u^${n}`,
       integrated: m`${Ratio.of(1, 2 * (n + 1))}u^${n + 1}`,
       careless: m`${Ratio.of(1, n + 1)}u^${n + 1}`,
+      lost: { en: line`the factor ${Ratio.of(1, 2)}`, es: line`el factor ${Ratio.of(1, 2)}` },
       limits: [0, to],
       ends: [c, to * to + c],
     }
@@ -45,6 +51,7 @@ export const misread = {
       inside: m`${-k}u^${n}`,
       integrated: m`${Ratio.of(-k, n + 1)}u^${n + 1}`,
       careless: m`${Ratio.of(k, n + 1)}u^${n + 1}`,
+      lost: MINUS,
       limits: [0, m`π/2`],
       ends: [1, 0],
     }
@@ -57,6 +64,7 @@ export const misread = {
       inside: m`${Ratio.of(-1, 2 * k)}e^u`,
       integrated: m`${Ratio.of(-1, 2 * k)}e^u`,
       careless: m`${Ratio.of(1, 2 * k)}e^u`,
+      lost: MINUS,
       limits: [0, to],
       ends: [0, -k * to * to],
     }
@@ -76,13 +84,16 @@ export const claims = {
   constant: (of: Misread) => inX(of.integrated, of.inner),
 }
 
-export const MISTAKES = {
-  bounds: { en: line`the limits are still those of x`, es: line`los límites siguen siendo los de x` },
-  factor: {
-    en: line`the factor that comes from du is wrong`,
-    es: line`el factor que viene de du está mal`,
-  },
-  constant: { en: line`the constant of integration is missing`, es: line`falta la constante de integración` },
+export const mistakeIn = ({ inner, lost }: Misread, kind: keyof typeof claims): Both<readonly Inline[]> => {
+  const du = equation(m`d u`, m`${inner.slope} d x`)
+  return {
+    bounds: { en: line`the limits are still those of x`, es: line`los límites siguen siendo los de x` },
+    factor: {
+      en: [...line`${du}, and `, ...lost.en, ' was left out'],
+      es: [...line`${du}, y se omitió `, ...lost.es],
+    },
+    constant: { en: line`the constant of integration is missing`, es: line`falta la constante de integración` },
+  }[kind]
 }
 
 /** What was checked where nothing is wrong. */

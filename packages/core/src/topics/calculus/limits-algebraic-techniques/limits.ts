@@ -2,8 +2,10 @@ import {
   approximate,
   type Expr,
   equation,
+  explained,
   expr,
   limit,
+  line,
   m,
   type Of,
   over,
@@ -32,16 +34,25 @@ export interface Limit {
 /** How the limit is found: by substitution, or by a factor that is canceled first. */
 export type Way =
   | { readonly kind: 'continuous' | 'denominator not 0'; readonly filled: Expr }
-  | {
-      readonly kind: 'factor' | 'conjugate' | 'denominator'
+  | (Canceled & {
+      readonly kind: 'factor'
       /** The numerator multiplied out, before it is factored. */
       readonly expanded?: Expr
-      /** What the numerator or denominator is multiplied by, or written over. */
-      readonly with?: Expr
-      readonly factored: Expr
-      readonly common: Expr
-      readonly reduced: Expr
-    }
+    })
+  | (Canceled & {
+      readonly kind: 'conjugate'
+      readonly with: Expr
+      /** The fraction times the conjugate over itself, and what is left there of the root. */
+      readonly multiplied: Expr
+      readonly difference: Expr
+    })
+  | (Canceled & { readonly kind: 'denominator'; readonly with: Expr })
+
+interface Canceled {
+  readonly factored: Expr
+  readonly common: Expr
+  readonly reduced: Expr
+}
 
 const inX = (of: Expr, to: Value, value: Value, way: Way): Limit => ({ of, by: 'x', to, value, way })
 const continuous = (filled: Expr): Way => ({ kind: 'continuous', filled })
@@ -131,6 +142,8 @@ export const limits = {
       ? inX(m`{${side} - ${b}}/{${common}}`, c, Ratio.of(k, 2 * b), {
           kind: 'conjugate',
           with: conjugate,
+          multiplied: m`{(${k}x + ${shift}) - ${b * b}}/{(${common})(${conjugate})}`,
+          difference: equation(m`(${k}x + ${shift}) - ${b * b}`, k === 1 ? common : m`${k}(${common})`),
           factored: m`{${k}(${common})}/{(${common})(${conjugate})}`,
           common,
           reduced: m`${k}/{${conjugate}}`,
@@ -138,6 +151,8 @@ export const limits = {
       : inX(m`{${common}}/{${side} - ${b}}`, c, Ratio.of(2 * b, k), {
           kind: 'conjugate',
           with: conjugate,
+          multiplied: m`{(${common})(${conjugate})}/{(${k}x + ${shift}) - ${b * b}}`,
+          difference: equation(m`(${k}x + ${shift}) - ${b * b}`, k === 1 ? common : m`${k}(${common})`),
           factored: m`{(${common})(${conjugate})}/{${k}(${common})}`,
           common,
           reduced: k === 1 ? conjugate : m`{${conjugate}}/${k}`,
@@ -187,6 +202,8 @@ export const limits = {
       way: {
         kind: 'conjugate',
         with: conjugate,
+        multiplied: m`{(${a * a} + h) - ${a * a}}/{h(${conjugate})}`,
+        difference: equation(m`(${a * a} + h) - ${a * a}`, m`h`),
         factored: m`h/{h(${conjugate})}`,
         common: m`h`,
         reduced: m`1/{${conjugate}}`,
@@ -233,16 +250,25 @@ export function solveLimit({ by, to, value, way }: Limit): readonly Step[] {
   return [step(over(0, 0), because.zeroOverZero), ...canceled({ by, to, value, way })]
 }
 
+/** To the fraction whose common factor can be canceled. */
+function factoredSteps(inLimit: (of: Expr) => Expr, way: Extract<Way, Canceled>): readonly Step[] {
+  const factored = inLimit(way.factored)
+  if (way.kind === 'denominator') return [step(factored, because.commonDenominatorBelow, { denominator: way.with })]
+  if (way.kind === 'conjugate')
+    return [
+      step(inLimit(way.multiplied), because.conjugateRemovesRoot, { conjugate: way.with }),
+      explained(factored, line`Simplify: ${way.difference}.`, line`Simplifica: ${way.difference}.`),
+    ]
+  return [
+    ...(way.expanded ? [step(inLimit(way.expanded), because.squareOfBinomial)] : []),
+    step(factored, because.factorToCancel, { factor: way.common }),
+  ]
+}
+
 function canceled({ by, to, value, way }: Omit<Limit, 'of'>): readonly Step[] {
   if (!('factored' in way)) return []
-  const line = limit(by, to, way.factored)
   return [
-    ...(way.expanded ? [step(limit(by, to, way.expanded), because.squareOfBinomial)] : []),
-    way.kind === 'factor' || way.with === undefined
-      ? step(line, because.factorToCancel, { factor: way.common })
-      : way.kind === 'conjugate'
-        ? step(line, because.conjugateRemovesRoot, { conjugate: way.with })
-        : step(line, because.commonDenominatorBelow, { denominator: way.with }),
+    ...factoredSteps(of => limit(by, to, of), way),
     step(limit(by, to, way.reduced), because.cancelInLimit, { factor: way.common }),
     step(equation(substitute(way.reduced, { [by]: by === 'h' ? expr(to) : to }), value), because.nowSubstitute, {
       value: to,

@@ -1,4 +1,4 @@
-import { type Expr, explained, expr, line, m, type Random, Ratio, statements, step } from '../../../author.ts'
+import { type Expr, explained, expr, line, m, type Random, Ratio, statements, step, words } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { Started } from './parts.ts'
 
@@ -80,14 +80,15 @@ export const bounded = {
         step(m`${ratio} = ${isBelow ? m`${Ratio.of(1, c)}e^{${k}x}` : m`${-c}e^{${k}x}`}`, because.raiseAndKeepSign, {
           what: ratio,
           place,
+          sign: isBelow ? words('positive', 'positiva') : words('negative', 'negativa'),
         }),
         explained(
           statements(
             isBelow ? m`(${c} + e^{${k}x})y = e^{${k}x}` : m`(${c}e^{${k}x} - 1)y = ${c}e^{${k}x}`,
             m`y = ${solution}`,
           ),
-          line`Clear the fractions and bring the terms with ${m`y`} together. Solve for ${m`y`}, and divide numerator and denominator by ${m`e^{${k}x}`}.`,
-          line`Elimina las fracciones y junta los términos con ${m`y`}. Despeja ${m`y`} y divide numerador y denominador entre ${m`e^{${k}x}`}.`,
+          line`Clear the fractions and bring the terms with ${m`y`} together. Solve for ${m`y`}, and divide the numerator and the denominator by ${m`e^{${k}x}`}.`,
+          line`Elimina las fracciones y junta los términos con ${m`y`}. Despeja ${m`y`}; divide el numerador y el denominador entre ${m`e^{${k}x}`}.`,
         ),
       ],
       solution,

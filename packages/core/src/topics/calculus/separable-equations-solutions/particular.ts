@@ -1,4 +1,4 @@
-import { type Expr, equation, m, type Random, Ratio, type Step, step, symbol } from '../../../author.ts'
+import { type Expr, equation, m, type Random, Ratio, type Step, step, symbol, words } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -7,7 +7,12 @@ import { type Started, y } from './parts.ts'
 const place = m`x = 0`
 const logarithmOf = (b: number): Expr => (Math.abs(b) === 1 ? m`0` : m`ln ${Math.abs(b)}`)
 /** From ln|y| = … + ln|b|. */
-const keepsSign = (result: Expr, what: Expr = y): Step => step(result, because.raiseAndKeepSign, { what, place })
+const keepsSign = (result: Expr, b: number, what: Expr = y): Step =>
+  step(result, because.raiseAndKeepSign, {
+    what,
+    place,
+    sign: b > 0 ? words('positive', 'positiva') : words('negative', 'negativa'),
+  })
 
 /** dy/dx = kxy with y(0) = b, for an even k. */
 export function inProportion(k: number, b: number): Started {
@@ -17,7 +22,7 @@ export function inProportion(k: number, b: number): Started {
     sides: [m`1/y`, m`${k}x`],
     integrated: [m`ln|y|`, m`${k / 2}x^2`],
     constant: logarithmOf(b),
-    toSolution: [keepsSign(m`y = ${solution}`)],
+    toSolution: [keepsSign(m`y = ${solution}`, b)],
     solution,
     b,
   }
@@ -28,7 +33,19 @@ const STARTS = [2, -3, 5, -4, 1, -2, 3, -5, 4] as const
 const startsOf = (random: Random, starts: readonly number[], turns: number) => random.evenly(startingAt(starts, turns))
 
 export const particular = {
-  'x y': (random: Random, turns = 0) => inProportion(2 * nonzero(random, 3), startsOf(random, STARTS, turns)),
+  'x^2 y'(random: Random, turns = 0): Started {
+    const [k, b] = [nonzero(random, 3), startsOf(random, STARTS, turns)]
+    const solution = m`${b}e^{${k}x^3}`
+    return {
+      slope: m`${3 * k}x^2 y`,
+      sides: [m`1/y`, m`${3 * k}x^2`],
+      integrated: [m`ln|y|`, m`${k}x^3`],
+      constant: logarithmOf(b),
+      toSolution: [keepsSign(m`y = ${solution}`, b)],
+      solution,
+      b,
+    }
+  },
   'x/y'(random: Random, turns = 0): Started {
     const [k, b] = [random.int(1, 4), startsOf(random, STARTS, turns)]
     const square = m`${k}x^2 + ${b * b}`
@@ -85,7 +102,7 @@ export const particular = {
       integrated: [m`ln|1 + y|`, m`${k / 2}x^2`],
       constant: logarithmOf(b + 1),
       toSolution: [
-        keepsSign(m`1 + y = ${grown}`, m`1 + y`),
+        keepsSign(m`1 + y = ${grown}`, b + 1, m`1 + y`),
         step(m`y = ${solution}`, because.subtractFromBothSides, { value: 1 }),
       ],
       solution,
@@ -100,7 +117,7 @@ export const particular = {
       sides: [m`1/y`, m`${k}cos x`],
       integrated: [m`ln|y|`, m`${k}sin x`],
       constant: logarithmOf(b),
-      toSolution: [keepsSign(m`y = ${solution}`)],
+      toSolution: [keepsSign(m`y = ${solution}`, b)],
       solution,
       b,
     }

@@ -289,8 +289,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Usa la regla de la multiplicación para hallar la probabilidad de ambos.`,
         }),
         explainedBy(equation(B, over(together, given('A', 'B'))), {
-          en: line`Both is also ${join(given('A', 'B'), B)}: divide by ${given('A', 'B')}.`,
-          es: line`La de ambos es también ${join(given('A', 'B'), B)}: divide entre ${given('A', 'B')}.`,
+          en: line`The probability of both is also ${join(given('A', 'B'), B)}: divide by ${given('A', 'B')}.`,
+          es: line`La probabilidad de ambos es también ${join(given('A', 'B'), B)}: divide entre ${given('A', 'B')}.`,
         }),
         step(divide(both, both.over(pB)), because.substituteValues),
         ...productSteps(both, upsideDown, work => step(work, because.multiplyByReciprocal, { value: upsideDown })),

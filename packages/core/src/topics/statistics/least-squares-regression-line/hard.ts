@@ -1,4 +1,5 @@
 import {
+  absolute,
   bracketed,
   decimal,
   decimalNumber,
@@ -169,12 +170,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(R_SQUARED, plain(share)), because.readTable, {
           what: { en: line`R-Sq as a decimal`, es: line`R-cuad. como decimal` },
         }),
-        step(relation(equation(symbol('r'), root(plain(share))), '≈', decimal(Ratio.of(r, 100), 2)), because.explain, {
-          sentence: {
-            en: line`Take the square root of ${power(symbol('r'), 2)}: the size of ${symbol('r')}.`,
-            es: line`Saca la raíz cuadrada de ${power(symbol('r'), 2)}: el tamaño de ${symbol('r')}.`,
+        step(
+          relation(equation(absolute(symbol('r')), root(plain(share))), '≈', decimal(Ratio.of(r, 100), 2)),
+          because.explain,
+          {
+            sentence: {
+              en: line`Take the square root of ${power(symbol('r'), 2)}: the absolute value of ${symbol('r')}.`,
+              es: line`Saca la raíz cuadrada de ${power(symbol('r'), 2)}: el valor absoluto de ${symbol('r')}.`,
+            },
           },
-        }),
+        ),
         step(
           relation(symbol('r'), '≈', answer),
           because.explain,

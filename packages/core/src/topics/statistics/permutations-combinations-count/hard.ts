@@ -218,8 +218,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const joined = [
         step(equation(factorial(n - 1), factorialOf(n - 1)), because.explain, {
           sentence: {
-            en: line`Take the two as one block: ${n - 1} things stand in a row.`,
-            es: line`Toma a los dos como un bloque: ${n - 1} cosas están en fila.`,
+            en: line`The two form one block: ${n - 1} things are put in a row.`,
+            es: line`Los dos forman un solo bloque: quedan ${n - 1} cosas en fila.`,
           },
         }),
         step(equation(join(2, factorialOf(n - 1)), 2 * factorialOf(n - 1)), because.explain, {

@@ -180,21 +180,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       isRepeated
         ? isLocker
           ? {
-              en: prose`A lock has ${r} dials, and each dial can be set to any of ${n} symbols. How many codes are there if symbols may be repeated?`,
-              es: prose`Un candado tiene ${r} discos, y cada disco puede mostrar cualquiera de ${n} símbolos. ¿Cuántos códigos hay si los símbolos se pueden repetir?`,
+              en: prose`A lock has ${r} dials, and each dial can be set to any of ${n} symbols. How many codes are possible if symbols may be repeated?`,
+              es: prose`Un candado tiene ${r} discos, y cada disco puede mostrar cualquiera de ${n} símbolos. ¿Cuántos códigos son posibles si los símbolos se pueden repetir?`,
             }
           : {
-              en: prose`A flag has ${r} stripes in a row. Each has one of ${n} colors, and colors may be repeated. How many flags are there?`,
-              es: prose`Una bandera tiene ${r} franjas en fila. Cada una es de uno de ${n} colores, que se pueden repetir. ¿Cuántas banderas hay?`,
+              en: prose`A flag has ${r} stripes in a row. Each has one of ${n} colors, and colors may be repeated. How many different flags are possible?`,
+              es: prose`Una bandera tiene ${r} franjas en fila. Cada una es de uno de ${n} colores, que se pueden repetir. ¿Cuántas banderas distintas son posibles?`,
             }
         : isLocker
           ? {
-              en: prose`A locker code is ${r} different symbols, in order, chosen from ${n} symbols. How many codes are there?`,
-              es: prose`El código de un casillero tiene ${r} símbolos distintos, en orden, elegidos entre ${n}. ¿Cuántos códigos hay?`,
+              en: prose`A locker code is ${r} different symbols, in order, chosen from ${n} symbols. How many codes are possible?`,
+              es: prose`El código de un casillero tiene ${r} símbolos distintos, en orden, elegidos entre ${n}. ¿Cuántos códigos son posibles?`,
             }
           : {
-              en: prose`A flag has ${r} stripes in a row, each in a different color chosen from ${n} colors. How many flags are there?`,
-              es: prose`Una bandera tiene ${r} franjas en fila, cada una de un color distinto elegido entre ${n} colores. ¿Cuántas banderas hay?`,
+              en: prose`A flag has ${r} stripes in a row, each in a different color chosen from ${n} colors. How many different flags are possible?`,
+              es: prose`Una bandera tiene ${r} franjas en fila, cada una de un color distinto elegido entre ${n} colores. ¿Cuántas banderas distintas son posibles?`,
             },
     check(printed, answer) {
       const [r = 0, n = 0] = numbersIn(printed)

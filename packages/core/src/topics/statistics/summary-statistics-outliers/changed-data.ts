@@ -160,8 +160,16 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
   missingValue: form({
     levels: ['medium'],
     draw: random => {
-      const { context, data } = samples.drawEven(random, samples.drawContext(random, 7))
-      return { context, data, at: random.int(0, data.length - 1) }
+      const drawn = samples.drawContext(random, 7)
+      // Mean, missing value, and median are three numbers.
+      return random.until(
+        () => {
+          const { context, data } = samples.drawEven(random, drawn)
+          return { context, data, at: random.int(0, data.length - 1) }
+        },
+        ({ data, at }) =>
+          new Set([totalOf(data) / data.length, itemOf(data, at), medianOf(data).toNumber()]).size === 3,
+      )
     },
     answer: named(X, MEDIAN),
     solve: ({ data, at }) => [itemOf(data, at), plain(medianOf(data))],

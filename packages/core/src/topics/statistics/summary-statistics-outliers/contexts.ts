@@ -106,8 +106,8 @@ export const contexts: readonly Context[] = [
   },
   {
     says: {
-      en: prose`Ages of the members of a chess club, in years:`,
-      es: prose`Edades de los miembros de un club de ajedrez, en años:`,
+      en: prose`Ages of some members of a chess club, chosen at random, in years:`,
+      es: prose`Edades de algunos miembros de un club de ajedrez, elegidos al azar, en años:`,
     },
     from: 16,
     to: 48,

@@ -123,15 +123,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ pair, one, two }, { says }) => [
       ...([one, two] as const).map((of, i) =>
         step(
-          relation(equation(m`z`, over(minus(of.value, of.mean), of.deviation)), '≈', shownZ(of)),
+          relation(
+            equation(m`z`, over(minus(of.value, of.mean), of.deviation)),
+            100 % Ratio.of(of.value - of.mean, of.deviation).d === 0 ? '=' : '≈',
+            shownZ(of),
+          ),
           because.standardizeNamed,
           { what: { en: line`${itemOf(pair.names, i)}`, es: line`${itemOf(pair.names, i)}` } },
         ),
       ),
       step(says, because.explain, {
         sentence: {
-          en: line`The greater z-score is relatively higher.`,
-          es: line`El puntaje z mayor es relativamente más alto.`,
+          en: line`The value with the greater z-score is farther above the rest of its group.`,
+          es: line`El valor con el puntaje z mayor está más por encima de los demás de su grupo.`,
         },
       }),
     ],

@@ -11,7 +11,7 @@ export interface Pair {
 
 export const pairs: readonly Pair[] = [
   {
-    names: [words('History score', 'Puntaje de historia'), words('Science score', 'Puntaje de ciencias')],
+    names: [words('The history score', 'El puntaje de historia'), words('The science score', 'El puntaje de ciencias')],
     first: [
       [62, 80],
       [6, 12],
@@ -26,7 +26,7 @@ export const pairs: readonly Pair[] = [
     }),
   },
   {
-    names: [words('SAT score', 'Puntaje del SAT'), words('ACT score', 'Puntaje del ACT')],
+    names: [words('The SAT score', 'El puntaje del SAT'), words('The ACT score', 'El puntaje del ACT')],
     first: [
       [500, 540],
       [95, 115],
@@ -41,7 +41,7 @@ export const pairs: readonly Pair[] = [
     }),
   },
   {
-    names: [words('Long jump', 'Salto de longitud'), words('High jump', 'Salto de altura')],
+    names: [words('The long jump', 'El salto de longitud'), words('The high jump', 'El salto de altura')],
     first: [
       [480, 560],
       [30, 45],
@@ -56,7 +56,7 @@ export const pairs: readonly Pair[] = [
     }),
   },
   {
-    names: [words('Pumpkin', 'Calabaza'), words('Melon', 'Melón')],
+    names: [words('The pumpkin', 'La calabaza'), words('The melon', 'El melón')],
     first: [
       [14, 22],
       [3, 6],
@@ -72,8 +72,8 @@ export const pairs: readonly Pair[] = [
   },
   {
     names: [
-      words('Saturday’s attendance', 'Asistencia del sábado'),
-      words('Monday’s attendance', 'Asistencia del lunes'),
+      words('Saturday’s attendance', 'La asistencia del sábado'),
+      words('Monday’s attendance', 'La asistencia del lunes'),
     ],
     first: [
       [300, 380],
@@ -89,7 +89,7 @@ export const pairs: readonly Pair[] = [
     }),
   },
   {
-    names: [words('Sunflower', 'Girasol'), words('Tulip', 'Tulipán')],
+    names: [words('The sunflower', 'El girasol'), words('The tulip', 'El tulipán')],
     first: [
       [56, 70],
       [5, 9],
@@ -104,7 +104,7 @@ export const pairs: readonly Pair[] = [
     }),
   },
   {
-    names: [words('Electric bill', 'Recibo de la luz'), words('Water bill', 'Recibo del agua')],
+    names: [words('The electric bill', 'El recibo de la luz'), words('The water bill', 'El recibo del agua')],
     first: [
       [110, 150],
       [14, 25],
@@ -119,7 +119,7 @@ export const pairs: readonly Pair[] = [
     }),
   },
   {
-    names: [words('Bowling score', 'Puntaje de boliche'), words('Darts score', 'Puntaje de dardos')],
+    names: [words('The bowling score', 'El puntaje de boliche'), words('The darts score', 'El puntaje de dardos')],
     first: [
       [130, 160],
       [15, 25],
