@@ -237,9 +237,11 @@ function moreGroups(known: number, more: number, size: number): Step {
 /** a groups of b from a fact that is known, up to 12 × 12. */
 export const productFact = (a: number, b: number): readonly Step[] => groupsCounted(a, b, times)
 
-/** a × b alone: whichever factor is easier to count is the number of groups. */
+/** a × b alone: whichever factor is easier to count is the number of groups; tens are counted by tens. */
 export const easiestFact = (a: number, b: number): readonly Step[] =>
-  ease(a) <= ease(b) ? groupsCounted(a, b, times) : groupsCounted(b, a, (groups, size) => times(size, groups))
+  b === 10 || (a !== 10 && ease(a) <= ease(b))
+    ? groupsCounted(a, b, times)
+    : groupsCounted(b, a, (groups, size) => times(size, groups))
 
 function groupsCounted(groups: number, size: number, product: (groups: number, size: number) => Expr): readonly Step[] {
   const fact = (k: number) => equation(product(k, size), k * size)

@@ -170,7 +170,9 @@ function orderByFirstPlace(sorted: readonly number[], pairs: readonly Expr[]): r
   const tied = pairs.filter((_, i) => counts[i] === counts[i + 1])
   return [
     amountsCompared(counts, place, decisive > 0 ? because.compareNextPlace : because.comparePlace),
-    ...(tied.length > 0 ? [step(statements(...tied), because.compareDigits)] : []),
+    ...(tied.length > 0
+      ? [step(statements(...tied), because.compareAfterEqualPlace, { place: placeNamed(place) })]
+      : []),
     inOrder,
   ]
 }

@@ -112,8 +112,8 @@ export const flipOverTheLine = {
 } as const
 export const drawEachFold = {
   id: 'draw-each-fold',
-  en: 'Draw each line that folds the figure so that both halves match.',
-  es: 'Traza cada línea por la que se dobla la figura y coinciden las dos mitades.',
+  en: 'Draw each line along which the figure can be folded so that both halves match.',
+  es: 'Traza cada línea por la que se puede doblar la figura de modo que coincidan las dos mitades.',
 } as const
 export const squaresToTheLine = {
   id: 'squares-to-the-line',
@@ -122,7 +122,7 @@ export const squaresToTheLine = {
 } as const
 export const sameDistanceBeyond = {
   id: 'same-distance-beyond',
-  en: 'Mark each vertex as far on the other side, and join the points.',
+  en: 'Mark each vertex at the same distance on the other side, and join the points.',
   es: 'Marca cada vértice a la misma distancia del otro lado y une los puntos.',
 } as const
 export const rayAtZero = {

@@ -245,8 +245,8 @@ export const endTellsTheLength = {
 } as const
 export const unitsFromStartToEnd = {
   id: 'units-from-start-to-end',
-  en: 'It does not start at 0: subtract to count the units from {start} to {end}.',
-  es: 'No empieza en el 0: resta para contar las unidades del {start} al {end}.',
+  en: 'The left end is at {start}, not at 0: subtract to find the length from {start} to {end}.',
+  es: 'El extremo izquierdo está en el {start}, no en el 0: resta para hallar la longitud del {start} al {end}.',
 } as const
 export const countUnitsFrom = {
   id: 'count-units-from',

@@ -226,7 +226,7 @@ export const workLeftToRight = {
 } as const
 export const useOppositeOperation = {
   id: 'use-opposite-operation',
-  en: 'Use the opposite operation.',
+  en: 'Use the inverse operation.',
   es: 'Usa la operación inversa.',
 } as const
 export const repeatedMultiplication = {

@@ -145,6 +145,11 @@ export const compareDigits = {
   en: 'Compare the digits from the left.',
   es: 'Compara los dígitos desde la izquierda.',
 } as const
+export const compareAfterEqualPlace = {
+  id: 'compare-after-equal-place',
+  en: 'Where {place} are the same, compare the next digits.',
+  es: 'Donde {place} son iguales, compara los dígitos siguientes.',
+} as const
 export const moreOfAPlace = {
   id: 'more-of-a-place',
   en: 'The number with more {place} is greater.',

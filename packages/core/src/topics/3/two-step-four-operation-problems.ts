@@ -30,6 +30,7 @@ import {
   sum,
   tupleOf,
   type Value,
+  type WhyWrong,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
@@ -161,26 +162,23 @@ function drawBig(random: Random) {
   const a = story.sign === '−' ? random.int(b + c + 1, 9) : random.int(2, 4)
   return { story, numbers: [near(a), near(b), near(c)] as const }
 }
-const estimateOf = ({ story, numbers: [a, b, c] }: ReturnType<typeof drawBig>) =>
-  rounded(a, 100) + (story.sign === '+' ? 1 : -1) * (rounded(b, 100) + rounded(c, 100))
-function wrongEstimates(facts: ReturnType<typeof drawBig>) {
-  const estimate = estimateOf(facts)
-  const {
-    story,
-    numbers: [a, b],
-  } = facts
-  const oneStep = rounded(a, 100) + (story.sign === '+' ? 1 : -1) * rounded(b, 100)
-  return {
-    oneStepOnly: oneStep,
-    hundredsMore: estimate + 400,
-    hundredsFewer: estimate + 200 === oneStep ? estimate + 600 : estimate + 200,
-  }
+type Big = ReturnType<typeof drawBig>
+const hundredsOf = ({ numbers: [a, b, c] }: Big) => [rounded(a, 100), rounded(b, 100), rounded(c, 100)] as const
+function estimateOf(facts: Big) {
+  const [a, b, c] = hundredsOf(facts)
+  return facts.story.sign === '+' ? a + b + c : a - b - c
+}
+function wrongEstimates(facts: Big): Readonly<Record<string, number>> {
+  const [a, b, c] = hundredsOf(facts)
+  return facts.story.sign === '+'
+    ? { thirdLeftOut: a + b, secondLeftOut: a + c, firstTwice: a + a + b + c }
+    : { thirdLeftOut: a - b, thirdAdded: a - b + c, allAdded: a + b + c }
 }
 
 export const twoStepFourOperationProblems = defineTopic(
   {
     id: 'two-step-four-operation-problems',
-    rev: 4,
+    rev: 5,
     name: {
       en: 'Two-step word problems with four operations',
       es: 'Problemas verbales de dos pasos con las cuatro operaciones',
@@ -287,7 +285,7 @@ export const twoStepFourOperationProblems = defineTopic(
         story.tell(role(story.sign === '+' ? 'one' : 'start', a), role('second', b), role('third', c)),
       solution(facts) {
         const { story, numbers } = facts
-        const [a, b, c] = numbers.map(value => rounded(value, 100)) as [number, number, number]
+        const [a, b, c] = hundredsOf(facts)
         const middle = story.sign === '+' ? a + b : a - b
         return [
           step(
@@ -319,23 +317,26 @@ export const twoStepFourOperationProblems = defineTopic(
         ]
       },
       whyWrong(facts) {
-        const {
-          story,
-          numbers: [, , c],
-        } = facts
-        const { oneStepOnly: _, ...others } = wrongEstimates(facts)
-        const more = (value: number) => ({
-          en: line`This is ${value - estimateOf(facts)} more than the rounded numbers give.`,
-          es: line`Son ${value - estimateOf(facts)} más de lo que dan los números redondeados.`,
-        })
-        return {
-          oneStepOnly:
-            story.sign === '+'
-              ? { en: line`Here ${c} was not added.`, es: line`Aquí falta sumar ${c}.` }
-              : { en: line`Here ${c} was not taken away.`, es: line`Aquí falta quitar ${c}.` },
-          hundredsMore: more(others.hundredsMore),
-          hundredsFewer: more(others.hundredsFewer),
-        }
+        const [a, b, c] = hundredsOf(facts)
+        const why: Readonly<Record<string, WhyWrong>> =
+          facts.story.sign === '+'
+            ? {
+                thirdLeftOut: { en: line`Here ${c} was not added.`, es: line`Aquí falta sumar ${c}.` },
+                secondLeftOut: { en: line`Here ${b} was not added.`, es: line`Aquí falta sumar ${b}.` },
+                firstTwice: { en: line`Here ${a} was added twice.`, es: line`Aquí se sumó ${a} dos veces.` },
+              }
+            : {
+                thirdLeftOut: { en: line`Here ${c} was not taken away.`, es: line`Aquí falta quitar ${c}.` },
+                thirdAdded: {
+                  en: line`Here ${c} was added, not taken away.`,
+                  es: line`Aquí se sumó ${c} en vez de quitarlo.`,
+                },
+                allAdded: {
+                  en: line`Here all three numbers were added.`,
+                  es: line`Aquí se sumaron los tres números.`,
+                },
+              }
+        return why
       },
       // A whole hundred, and the exact result is closer to it than half a hundred.
       check(printed, answer) {

@@ -14,7 +14,7 @@ export const convertLargerToSmallerUnits = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

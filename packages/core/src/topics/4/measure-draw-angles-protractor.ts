@@ -14,7 +14,7 @@ export const measureDrawAnglesProtractor = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.C.6'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const mixedNumbersImproperFractions = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.B.3b', '4.NF.B.3c'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

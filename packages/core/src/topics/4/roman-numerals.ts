@@ -79,21 +79,21 @@ const contexts: Readonly<Record<'easy' | 'medium' | 'hard', readonly Context[]>>
     {
       range: [1, 12],
       ask: numeral => ({
-        en: prose`The numbers on a clock are Roman numerals. The hour hand points to ${numeral}. Which number is that?`,
+        en: prose`The numbers on a clock are Roman numerals. The hour hand points to ${numeral}. What number is that?`,
         es: prose`Los números de un reloj son números romanos. La manecilla de las horas señala el ${numeral}. ¿Qué número es?`,
       }),
     },
     {
       range: [2, 39],
       ask: numeral => ({
-        en: prose`A chapter of a book has the number ${numeral}. Which number is that?`,
+        en: prose`A chapter of a book has the number ${numeral}. What number is that?`,
         es: prose`Un capítulo de un libro lleva el número ${numeral}. ¿Qué número es?`,
       }),
     },
     {
       range: [2, 18],
       ask: numeral => ({
-        en: prose`A king of France was called Louis ${numeral}. Which number is that?`,
+        en: prose`A king of France was called Louis ${numeral}. What number is that?`,
         es: prose`Un rey de Francia se llamaba Luis ${numeral}. ¿Qué número es?`,
       }),
     },
@@ -102,21 +102,21 @@ const contexts: Readonly<Record<'easy' | 'medium' | 'hard', readonly Context[]>>
     {
       range: [40, 99],
       ask: numeral => ({
-        en: prose`A long book has a chapter with the number ${numeral}. Which number is that?`,
+        en: prose`A long book has a chapter with the number ${numeral}. What number is that?`,
         es: prose`Un libro largo tiene un capítulo con el número ${numeral}. ¿Qué número es?`,
       }),
     },
     {
       range: [40, 60],
       ask: numeral => ({
-        en: prose`A championship game has the number ${numeral} in its name. Which number is that?`,
+        en: prose`A championship game has the number ${numeral} in its name. What number is that?`,
         es: prose`Un partido de campeonato lleva el número ${numeral} en su nombre. ¿Qué número es?`,
       }),
     },
     {
       range: [100, 499],
       ask: numeral => ({
-        en: prose`A wall in an old city was built in the year ${numeral}. Which year is that?`,
+        en: prose`A wall in an old city was built in the year ${numeral}. What year is that?`,
         es: prose`Una muralla de una ciudad antigua se construyó en el año ${numeral}. ¿Qué año es?`,
       }),
     },
@@ -125,21 +125,21 @@ const contexts: Readonly<Record<'easy' | 'medium' | 'hard', readonly Context[]>>
     {
       range: [1700, 2025],
       ask: numeral => ({
-        en: prose`The year ${numeral} is carved into the stone of a building. Which year is that?`,
+        en: prose`The year ${numeral} is carved into the stone of a building. What year is that?`,
         es: prose`En la piedra de un edificio está grabado el año ${numeral}. ¿Qué año es?`,
       }),
     },
     {
       range: [1930, 2025],
       ask: numeral => ({
-        en: prose`At the end of a movie, the year ${numeral} is shown. Which year is that?`,
+        en: prose`At the end of a movie, the year ${numeral} is shown. What year is that?`,
         es: prose`Al final de una película aparece el año ${numeral}. ¿Qué año es?`,
       }),
     },
     {
       range: [1500, 1900],
       ask: numeral => ({
-        en: prose`An old map was printed in the year ${numeral}. Which year is that?`,
+        en: prose`An old map was printed in the year ${numeral}. What year is that?`,
         es: prose`Un mapa antiguo se imprimió en el año ${numeral}. ¿Qué año es?`,
       }),
     },
@@ -198,7 +198,7 @@ export const romanNumerals = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: [],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { least: 4, most: 39, subtracted: 0, story: 'easy' },
       medium: { least: 40, most: 499, subtracted: 1, story: 'medium' },

@@ -3,7 +3,7 @@ import { mixed } from '../../kit/choices/turned.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 
 export const levels = {
-  easy: { side: [3, 5], parts: 'small' },
+  easy: { side: [2, 5], parts: 'small' },
   medium: { side: [3, 9], parts: 'with 5 or 10' },
   hard: { side: [6, 9], parts: 'of 11 or 12' },
 } as const
@@ -19,7 +19,7 @@ const bothWays = (...pairs: readonly Parts[]): readonly Parts[] =>
 
 /** Two parts that somebody would split a side into. */
 const PARTS = {
-  small: bothWays([2, 3], [2, 4], [2, 5], [3, 4], [3, 5], [4, 5]),
+  small: bothWays([2, 3], [2, 4], [3, 4]),
   'with 5 or 10': bothWays([5, 2], [5, 3], [5, 4], [5, 6], [5, 7], [10, 2]),
   'of 11 or 12': bothWays([5, 6], [4, 7], [3, 8], [10, 2], [5, 7], [8, 4], [9, 3]),
 }

@@ -39,16 +39,16 @@ export const splitPlaces: readonly SplitPlace[] = [
     first: { en: line`the part with carpet`, es: line`la parte con alfombra` },
     second: { en: line`the part with tile`, es: line`la parte con baldosas` },
     askArea: (width, first, second) => ({
-      en: prose`A rectangular room is ${width} wide. The carpet covers ${first} of its length, and the tile floor covers ${second}. Both parts have the same width. What is the area of the whole floor?`,
-      es: prose`Un cuarto rectangular mide ${width} de ancho. La alfombra cubre ${first} de su largo y las baldosas cubren ${second}. Las dos partes tienen el mismo ancho. ¿Cuál es el área de todo el piso?`,
+      en: prose`A rectangular hallway is ${width} wide. The carpet covers ${first} of its length, and the tile floor covers ${second}. Both parts have the same width. What is the area of the whole floor?`,
+      es: prose`Un pasillo rectangular mide ${width} de ancho. La alfombra cubre ${first} de su largo y las baldosas cubren ${second}. Las dos partes tienen el mismo ancho. ¿Cuál es el área de todo el piso?`,
     }),
     wholeIs: amount => ({
       en: line`The area of the whole floor is ${amount}.`,
       es: line`El área de todo el piso es de ${amount}.`,
     }),
     askPart: (width, area, first) => ({
-      en: prose`A rectangular room is ${width} wide. The area of its floor is ${area}. Carpet covers ${first} of its length, and tile covers the rest. How long is the part with tile?`,
-      es: prose`Un cuarto rectangular mide ${width} de ancho. El área de su piso es de ${area}. La alfombra cubre ${first} de su largo y las baldosas cubren el resto. ¿Cuánto mide de largo la parte con baldosas?`,
+      en: prose`A rectangular hallway is ${width} wide. The area of its floor is ${area}. Carpet covers ${first} of its length, and tile covers the rest. How long is the part with tile?`,
+      es: prose`Un pasillo rectangular mide ${width} de ancho. El área de su piso es de ${area}. La alfombra cubre ${first} de su largo y las baldosas cubren el resto. ¿Cuánto mide de largo la parte con baldosas?`,
     }),
     partIs: amount => ({
       en: line`The part with tile is ${amount} long.`,

@@ -1,8 +1,10 @@
 import {
+  type Both,
   both,
   bullets,
   explainedBy,
   type FormMaker,
+  type Inline,
   isSameContent,
   itemOf,
   line,
@@ -13,6 +15,7 @@ import {
 } from '../../../author.ts'
 import {
   drawQuadrilateral,
+  type Features,
   markedQuadrilateral,
   measured,
   measuredIn,
@@ -42,6 +45,26 @@ import {
 import { cluesIn, left, RIDDLES_OF } from './riddles.ts'
 import { MAIN, MORE, type Statement } from './statements.ts'
 import { tableForms } from './tables.ts'
+
+/** Why the names that are left do not fit. */
+function noOtherName({ equalSides, rightAngles }: Features): Both<readonly Inline[]> {
+  if (equalSides && rightAngles === 4)
+    return { en: line`All four names fit.`, es: line`Le corresponden los cuatro nombres.` }
+  if (equalSides)
+    return {
+      en: line`It has no right angles, so it is not a rectangle or a square.`,
+      es: line`No tiene ángulos rectos, así que no es un rectángulo ni un cuadrado.`,
+    }
+  return rightAngles === 4
+    ? {
+        en: line`Its 4 sides are not all equal, so it is not a rhombus or a square.`,
+        es: line`Sus 4 lados no son todos iguales, así que no es un rombo ni un cuadrado.`,
+      }
+    : {
+        en: line`It does not have 4 equal sides or 4 right angles, so no other name fits.`,
+        es: line`No tiene 4 lados iguales ni 4 ángulos rectos, así que no le corresponde ningún otro nombre.`,
+      }
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   attributes: form({
@@ -131,10 +154,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: [...es, ', y esta figura también.'],
         })
       }),
-      explainedBy(list(...answer), {
-        en: line`No other name fits.`,
-        es: line`No le corresponde ningún otro nombre.`,
-      }),
+      explainedBy(list(...answer), noOtherName(featuresOf(shape))),
     ],
     check(printed, answer) {
       const shape = measuredIn(printed.figure('polygon'))

@@ -263,8 +263,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`El entero más pequeño tiene la fracción mayor, así que no se puede saber.`,
               }
             : {
-                en: line`${name(two)}’s whole is larger, and the fraction is not less. So ${name(two)}’s amount is greater.`,
-                es: line`El entero de ${name(two)} es más grande y su fracción no es menor, así que su cantidad es mayor.`,
+                en:
+                  value(small).compare(value(large)) === 0
+                    ? line`The fractions are equal, but ${name(two)}’s whole is larger. So ${name(two)}’s amount is greater.`
+                    : line`${name(two)} has the larger whole and the greater fraction. So ${name(two)}’s amount is greater.`,
+                es:
+                  value(small).compare(value(large)) === 0
+                    ? line`Las fracciones son iguales, pero el entero de ${name(two)} es más grande, así que su cantidad es mayor.`
+                    : line`${name(two)} tiene el entero más grande y la fracción mayor, así que su cantidad es mayor.`,
               },
         ),
       ]
@@ -275,10 +281,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         sameAmount: {
           en: isUnknown
             ? line`The wholes are not the same size, so you do not know that the amounts are equal.`
-            : line`The amounts are not equal: ${name(two)}’s whole is larger, and the fraction is not less.`,
+            : line`The wholes are not the same size.`,
           es: isUnknown
             ? line`Los enteros no son del mismo tamaño, así que no se sabe si es la misma cantidad.`
-            : line`No es la misma cantidad: el entero de ${name(two)} es más grande y su fracción no es menor.`,
+            : line`Los enteros no son del mismo tamaño.`,
         },
         smallerWhole: isUnknown
           ? {
@@ -286,16 +292,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: line`La fracción de ${name(one)} es mayor, pero su entero es más pequeño.`,
             }
           : {
-              en: line`${name(one)}’s whole is smaller, and the fraction is not greater.`,
-              es: line`El entero de ${name(one)} es más pequeño y su fracción no es mayor.`,
+              en: line`${name(one)}’s whole is smaller.`,
+              es: line`El entero de ${name(one)} es más pequeño.`,
             },
         largerWhole: {
           en: line`${name(two)}’s whole is larger, but the fraction is less.`,
           es: line`El entero de ${name(two)} es más grande, pero su fracción es menor.`,
         },
         cannotTell: {
-          en: line`You can tell: ${name(two)}’s whole is larger, and the fraction is not less.`,
-          es: line`Sí se sabe: el entero de ${name(two)} es más grande y su fracción no es menor.`,
+          en: line`You can tell: the larger whole does not have the smaller fraction.`,
+          es: line`Sí se sabe: el entero más grande no tiene la fracción menor.`,
         },
       }
     },

@@ -77,7 +77,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`__ filas de __ = __ ${things(iconNoun(icon))}`],
       }
     },
-    namedAnswer: pair => both(factOf(pair)),
+    namedAnswer: ({ icon, groups, each }) => ({
+      en: prose`${count(groups, nouns.row)} of ${each} = ${count(groups * each, iconNoun(icon))}`,
+      es: prose`${count(groups, nouns.row)} de ${each} = ${count(groups * each, iconNoun(icon))}`,
+    }),
     solution: ({ icon, ...pair }) => [rowsRead(pair, icon), ...countedAll(pair, iconNoun(icon), nouns.row)],
     check: (printed, answers) => {
       const drawn = groupsIn(printed.figure('array'))

@@ -148,7 +148,7 @@ export const storiesInHundreds: readonly EstimateStory[] = [
     noun: nouns.book,
     tell: (a, b) => ({
       en: prose`A library has ${a} picture books and ${b} comic books. About how many more picture books than comic books does it have? Round each number to the nearest hundred.`,
-      es: prose`Una biblioteca tiene ${a} libros ilustrados y ${b} libros de historietas. ¿Cuántos libros ilustrados más que de historietas tiene, aproximadamente? Redondea cada número a la centena más cercana.`,
+      es: prose`Una biblioteca tiene ${a} libros ilustrados y ${b} libros de historietas. ¿Aproximadamente cuántos libros ilustrados más que libros de historietas tiene? Redondea cada número a la centena más cercana.`,
     }),
     answers: found => ({
       en: line`The library has about ${found} more picture books.`,

@@ -85,6 +85,10 @@ const drawMultiplying = (random: Random, from = MULTIPLYING): Pattern => {
   return { start, sign: '×', by }
 }
 
+/** Two forms share the steps out between them. */
+const EVEN_STEPS = wholes(13, 49).map(half => 2 * half)
+const ODD_STEPS = wholes(6, 44).map(half => 2 * half + 1)
+
 /** Six numbers, one of which is wrong: neither the first nor the last. */
 interface Slipped {
   readonly pattern: Pattern
@@ -96,7 +100,7 @@ const drawSlipped = (random: Random): Slipped => {
   const place = random.evenly([3, 1, 4, 2])
   return random.until(
     () => {
-      const pattern = isMultiplying ? drawMultiplying(random, DOUBLING) : drawAdding(random, wholes(12, 89), 6)
+      const pattern = isMultiplying ? drawMultiplying(random, DOUBLING) : drawAdding(random, ODD_STEPS, 6)
       return { pattern, place, wrong: itemOf(termsOf(pattern, 6), place) + random.pick([-10, 10, -1, 1, -2, 2]) }
     },
     ({ pattern, wrong }) => {
@@ -233,7 +237,7 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
   missingMiddle: form({
     levels: ['medium'],
     share: 2,
-    draw: random => ({ pattern: drawAdding(random, wholes(26, 99), 5), gap: random.evenly([2, 1, 3]) }),
+    draw: random => ({ pattern: drawAdding(random, EVEN_STEPS, 5), gap: random.evenly([2, 1, 3]) }),
     answer: numberList,
     solve: ({ pattern, gap }) => [itemOf(termsOf(pattern, 5), gap), pattern.by],
     ask({ pattern, gap }) {

@@ -73,7 +73,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Marca ${asked} en la recta numérica.`, drawn],
       }
     },
-    solution: ({ parts, wholes, at }) => [partsToOne(parts), marked(parts, wholes, at)],
+    solution: ({ parts, wholes, at }) => [partsToOne(parts), ...marked(parts, wholes, at)],
     check(printed, { parts, at }) {
       const line = printed.figure('number-line')
       return stepsTo(line, evaluate(printed.one('quotient'))).equals(at) && stepsTo(line, Ratio.of(1)).equals(parts)

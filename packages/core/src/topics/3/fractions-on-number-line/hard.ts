@@ -26,7 +26,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Divide cada entero en ${parts} partes iguales.`,
         },
       }),
-      marked(parts, wholes, at),
+      ...marked(parts, wholes, at),
     ],
     check: (printed, { parts, at }) => evaluate(printed.one('quotient')).equals(Ratio.of(at, parts)),
   }),

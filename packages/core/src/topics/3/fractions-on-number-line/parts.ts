@@ -2,14 +2,19 @@ import {
   answerStep,
   count,
   drawing,
+  equation,
+  explained,
   expr,
   figure,
   line,
+  minus,
   type NumberLine,
   numberLine,
+  over,
   Ratio,
   ratioOfExact,
   type Step,
+  statements,
   step,
   wholes,
 } from '../../../author.ts'
@@ -59,10 +64,24 @@ export const partsToOne = (parts: number): Step =>
     group: { en: line`the equal parts from 0 to 1`, es: line`las partes iguales de 0 a 1` },
   })
 
-export const marked = (parts: number, wholes: number, at: number): Step =>
-  answerStep(figure(lineOf(parts, wholes, [Ratio.of(at, parts)])), {
-    en: line`Mark the point that is ${count(at, nouns.part)} from 0.`,
-    es: line`Marca el punto que está a ${count(at, nouns.part)} del 0.`,
-  })
+/** Beyond the first whole, the whole number before the point and the parts from there. */
+export function marked(parts: number, wholes: number, at: number): readonly Step[] {
+  const [before, more] = [Math.floor(at / parts), at % parts]
+  return [
+    ...(before > 0
+      ? [
+          explained(
+            statements(equation(over(before * parts, parts), before), equation(minus(at, before * parts), more)),
+            line`${count(before * parts, nouns.part)} reach ${before}. Then go ${count(more, nouns.part)} more.`,
+            line`Con ${count(before * parts, nouns.part)} se llega al ${before}. Luego avanza ${count(more, nouns.part)} más.`,
+          ),
+        ]
+      : []),
+    answerStep(figure(lineOf(parts, wholes, [Ratio.of(at, parts)])), {
+      en: line`Mark the point that is ${count(at, nouns.part)} from 0.`,
+      es: line`Marca el punto que está a ${count(at, nouns.part)} del 0.`,
+    }),
+  ]
+}
 
 export const placed = (line: NumberLine) => line.points.map(({ at }) => ratioOfExact(at))

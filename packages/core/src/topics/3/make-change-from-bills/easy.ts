@@ -101,7 +101,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           prose`Change: ____ ¢`,
         ],
         es: [
-          prose`${aThing(thing)} cuesta ${from}. Cuenta hacia adelante para hallar el cambio de ${paid}.`,
+          prose`${aThing(thing)} cuesta ${from} y se paga con ${paid}. Cuenta hacia adelante para hallar el cambio.`,
           prose`De ${from} a ${ten}: ____ ¢`,
           prose`De ${ten} a ${paid}: ____ ¢`,
           prose`Cambio: ____ ¢`,

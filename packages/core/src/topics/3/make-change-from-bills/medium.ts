@@ -141,12 +141,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    namedAnswer: (_, [rest = 0, full = 0, change = 0]) => ({
-      en: prose`Cents: ${rest}; dollars: ${full}; change in dollars: ${change}`,
-      es: prose`Centavos: ${rest}; dólares: ${full}; cambio en dólares: ${change}`,
-    }),
+    namedAnswer(_, numbers) {
+      const [rest, full, change] = tupleOf(numbers, 3)
+      return {
+        en: prose`Cents: ${rest}; dollars: ${full}; change in dollars: ${change}`,
+        es: prose`Centavos: ${rest}; dólares: ${full}; cambio en dólares: ${change}`,
+      }
+    },
     solution: ({ price, paid }, numbers) => [
-      ...changeByCountingUp(price, paid),
+      ...changeByCountingUp(price, paid, 'by dollars'),
       answerStep(list(...numbers), {
         en: line`Write the cents up to the next dollar, the dollars, and the change of ${shown(paid - price)}.`,
         es: line`Escribe los centavos hasta el dólar siguiente, los dólares y el cambio de ${shown(paid - price)}.`,

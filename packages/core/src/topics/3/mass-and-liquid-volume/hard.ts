@@ -62,8 +62,8 @@ function inTwoParts(from: number, by: number, way: 'add' | 'subtract'): readonly
   const done = (a: number, b: number) => (way === 'add' ? equation(sum(a, b), a + b) : equation(minus(a, b), a - b))
   const says = (value: number) =>
     way === 'add'
-      ? { en: line`Add ${value}.`, es: line`Suma ${value}.` }
-      : { en: line`Subtract ${value}.`, es: line`Resta ${value}.` }
+      ? { en: line`Add ${value} to ${from}.`, es: line`Suma ${value} a ${from}.` }
+      : { en: line`Subtract ${value} from ${from}.`, es: line`Resta ${value} de ${from}.` }
   const then = (value: number) =>
     way === 'add'
       ? { en: line`Then add ${value}.`, es: line`Luego suma ${value}.` }

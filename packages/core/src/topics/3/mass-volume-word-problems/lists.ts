@@ -138,7 +138,10 @@ export const buyLists: readonly BuyList[] = [
       en: line`How many liters of water fill ${many} and ${one}?`,
       es: line`¿Cuántos litros de agua se necesitan para llenar ${many} y ${one}?`,
     }),
-    ends: found => ({ en: line`They are filled with ${found} of water.`, es: line`Se llenan con ${found} de agua.` }),
+    ends: found => ({
+      en: line`It takes ${found} of water to fill them.`,
+      es: line`Para llenarlos se necesitan ${found} de agua.`,
+    }),
   },
   {
     unit: nouns.milliliter,

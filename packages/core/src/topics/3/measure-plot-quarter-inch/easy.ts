@@ -112,7 +112,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         answerStep(expr(symbol(letter)), {
           en: line`The right end of ${symbol(letter)} is halfway from ${Math.floor(long.toNumber())} to ${Math.floor(long.toNumber()) + 1}.`,
-          es: line`El extremo derecho de ${symbol(letter)} está a la mitad entre ${Math.floor(long.toNumber())} y ${Math.floor(long.toNumber()) + 1}.`,
+          es: line`El extremo derecho de ${symbol(letter)} está justo a la mitad, entre ${Math.floor(long.toNumber())} y ${Math.floor(long.toNumber()) + 1}.`,
         }),
       ]
     },

@@ -17,8 +17,10 @@ import {
   numberList,
   prose,
   type Random,
+  type Step,
   statements,
   step,
+  sum,
   symbol,
   table,
   tupleOf,
@@ -87,6 +89,32 @@ const PRODUCTS = wholes(3, 9).flatMap(a => wholes(3, 9).map((b): Fact => ({ a, b
 const productNear = (random: Random, target: number): Fact =>
   random.pick(PRODUCTS.filter(fact => resultOf(fact) !== target && Math.abs(resultOf(fact) - target) <= 20))
 
+/** 12 × 4 = 10 × 4 + 2 × 4; 30 × 6 is 3 × 6 tens. */
+function productSteps(a: number, b: number): readonly Step[] {
+  const [ones, whole] = [a % 10, complete({ a, b, sign: '×' })]
+  const [first, tens] = [a - ones, (a - ones) / 10]
+  return ones === 0
+    ? [
+        explained(
+          statements(complete({ a: tens, b, sign: '×' }), whole),
+          line`Multiply to find the product: ${a} is ${tens} tens, and ${tens * b} tens are ${a * b}.`,
+          line`Multiplica para hallar el producto: ${a} son ${tens} decenas, y ${tens * b} decenas son ${a * b}.`,
+        ),
+      ]
+    : [
+        explained(
+          statements(complete({ a: first, b, sign: '×' }), complete({ a: ones, b, sign: '×' })),
+          line`Multiply to find the product: split ${a} into ${first} and ${ones}.`,
+          line`Multiplica para hallar el producto: descompón ${a} en ${first} y ${ones}.`,
+        ),
+        explained(
+          equation(sum(first * b, ones * b), a * b),
+          line`Add the two products.`,
+          line`Suma los dos productos.`,
+        ),
+      ]
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fourDrill: form({
     ...drillWith(['+', '−', '×', '×', '÷', '÷'], ['result']),
@@ -140,11 +168,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`Subtract to find the difference.`,
         line`Resta para hallar la diferencia.`,
       ),
-      explained(
-        complete({ a, b, sign: '×' }),
-        line`Multiply to find the product.`,
-        line`Multiplica para hallar el producto.`,
-      ),
+      ...productSteps(a, b),
       explained(
         statements(equation(operation('×', a / b, b), a), complete({ a, b, sign: '÷' })),
         line`Divide to find the quotient: think of a multiplication.`,

@@ -26,10 +26,10 @@ export const moreGroupStories: readonly GroupStory[] = [
     groups: nouns.team,
     items: nouns.player,
     total: (groups, each) => ({
-      en: prose`A league has ${groups} with ${each} on each team. How many players are in the league?`,
-      es: prose`Una liga tiene ${groups} con ${each} en cada uno. ¿Cuántos jugadores hay en la liga?`,
+      en: prose`A sports club has ${groups} with ${each} on each team. How many players are on the teams?`,
+      es: prose`Un club deportivo tiene ${groups} con ${each} en cada uno. ¿Cuántos jugadores hay en los equipos?`,
     }),
-    saysTotal: x => ({ en: line`There are ${x} in the league.`, es: line`Hay ${x} en la liga.` }),
+    saysTotal: x => ({ en: line`There are ${x} on the teams.`, es: line`Hay ${x} en los equipos.` }),
     share: (total, groups) => ({
       en: prose`A coach splits ${total} into ${groups} of the same size. How many players are on each team?`,
       es: prose`Un entrenador reparte ${total} en ${groups} del mismo tamaño. ¿Cuántos jugadores hay en cada equipo?`,

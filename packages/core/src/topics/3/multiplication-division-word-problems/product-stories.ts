@@ -88,12 +88,12 @@ export const factorStories: readonly AnsweringStory[] = [
 /** Groups, how many in each, and a number that is not needed. */
 export const idleStories: readonly ChoosingStory[] = [
   {
-    answer: nouns.marker,
+    answer: nouns.ball,
     tell: (groups, each, _, idle) => ({
-      en: prose`A classroom has ${groups} boxes with ${count(each, nouns.marker)} each. It also has ${count(idle, nouns.pencil)}. How many markers are in the boxes?`,
-      es: prose`En un salón hay ${groups} cajas con ${count(each, nouns.marker)} cada una. También hay ${count(idle, nouns.pencil)}. ¿Cuántos marcadores hay en las cajas?`,
+      en: prose`A gym has ${groups} bins with ${count(each, nouns.ball)} each. It also has ${count(idle, nouns.jumpRope)}. How many balls are in the bins?`,
+      es: prose`En un gimnasio hay ${groups} cestos con ${count(each, nouns.ball)} cada uno. También hay ${count(idle, nouns.jumpRope)}. ¿Cuántas pelotas hay en los cestos?`,
     }),
-    says: x => ({ en: line`There are ${x} in the boxes.`, es: line`Hay ${x} en las cajas.` }),
+    says: x => ({ en: line`There are ${x} in the bins.`, es: line`Hay ${x} en los cestos.` }),
   },
   {
     answer: nouns.dollar,

@@ -14,6 +14,7 @@ import {
 } from '../../../author.ts'
 import { addedUp } from '../../kit/facts/groups.ts'
 import { numbersOnWheel, wheel } from '../../kit/facts/wheel.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { drawLarger, FACTORS, type Factors, hardestOf, othersFound } from './parts.ts'
 
@@ -52,7 +53,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     lines: 0,
     draw: (random, { families }) => ({
-      family: random.evenly(families),
+      family: random.evenly(startingAt(families, 1)),
       others: random.shuffle([1, ...FACTORS]),
     }),
     answer: numberList,

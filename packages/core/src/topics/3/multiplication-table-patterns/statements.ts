@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   explained,
+  itemOf,
   line,
   list,
   prose,
@@ -181,8 +182,12 @@ const ends = (
       other === undefined
         ? explained(
             list(6 * side, 7 * side, 8 * side, 9 * side, 10 * side),
-            line`True: the other products end in the same digits.`,
-            line`Verdadero: los demás productos terminan en los mismos dígitos.`,
+            endings.length === 1
+              ? line`True: the other products end in ${itemOf(endings, 0)} too.`
+              : line`True: the other products end in the same digits.`,
+            endings.length === 1
+              ? line`Verdadero: los demás productos también terminan en ${itemOf(endings, 0)}.`
+              : line`Verdadero: los demás productos terminan en los mismos dígitos.`,
           )
         : explained(
             fact(side, other),

@@ -33,6 +33,7 @@ import {
   type Level,
   nameTheTens,
   product,
+  tensTaken,
   valueOf,
   valueOfTheTens,
   worked,
@@ -89,8 +90,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           en: prose`${digit * tens} tens = ${digit * tens * 10}`,
           es: prose`${digit * tens} decenas = ${digit * tens * 10}`,
         },
-        line`${digit * tens} tens is ${digit * tens * 10}.`,
-        line`${digit * tens} decenas son ${digit * tens * 10}.`,
+        tensTaken(digit * tens).en,
+        tensTaken(digit * tens).es,
       ),
     ],
     check(printed, answers) {

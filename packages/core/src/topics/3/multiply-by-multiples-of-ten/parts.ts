@@ -71,4 +71,24 @@ export const valueOfTheTens = (fact: Fact, work: Expr = equation(product(fact), 
     line`${fact.digit * fact.tens} decenas son ${valueOf(fact)}.`,
   )
 
+/** 54 tens are 50 tens and 4 tens. */
+export function tensTaken(tens: number) {
+  const [many, few] = [tens - (tens % 10), tens % 10]
+  if (many === 0) return { en: line`1 ten is 10: count by tens.`, es: line`1 decena es 10: cuenta de 10 en 10.` }
+  if (few === 0)
+    return {
+      en: line`10 tens are 100, so ${many} tens are ${many * 10}.`,
+      es: line`10 decenas son 100, así que ${many} decenas son ${many * 10}.`,
+    }
+  return few === 1
+    ? {
+        en: line`${many} tens are ${many * 10}, and 1 ten is 10.`,
+        es: line`${many} decenas son ${many * 10} y 1 decena es 10.`,
+      }
+    : {
+        en: line`${many} tens are ${many * 10}, and ${few} tens are ${few * 10}.`,
+        es: line`${many} decenas son ${many * 10} y ${few} decenas son ${few * 10}.`,
+      }
+}
+
 export const worked = (fact: Fact) => [nameTheTens(fact), valueOfTheTens(fact)]

@@ -12,7 +12,6 @@ import {
   line,
   list,
   measure as measuredIn,
-  multiplyByPlaces,
   partsOf,
   people,
   productFact,
@@ -106,7 +105,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   regular: form({
     levels: ['medium'],
     share: 2,
-    draw: random => ({ count: random.int(3, 8), side: random.int(3, 20), unit: random.pick(UNITS) }),
+    draw: random => ({ count: random.int(3, 8), side: random.int(3, 10), unit: random.pick(UNITS) }),
     answer: measured,
     solve: ({ count, side, unit }) => ({ amount: count * side, unit }),
     ask({ count, side, unit }): Both<Content> {
@@ -124,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Hay ${count} lados iguales: multiplica.`,
         },
       }),
-      ...(side <= 10 ? productFact(count, side) : multiplyByPlaces(count, side)),
+      ...productFact(count, side),
       thePerimeter(count * side, unit),
     ],
     check: checkAround,

@@ -6,6 +6,8 @@ type Pair = readonly [Rectangle, Rectangle]
 /** Something said of any two rectangles: whom it speaks of, and what it says of them. */
 interface Claim {
   readonly says: Both<Block>
+  /** What must be found to judge it. */
+  readonly measures: 'areas' | 'perimeters' | 'both'
   readonly speaksOf: (a: Rectangle, b: Rectangle) => boolean
   /** What of other rectangles is not as the claim supposes. */
   readonly unlike: (a: Rectangle, b: Rectangle) => Both<string>
@@ -36,6 +38,7 @@ export const claims: readonly Claim[] = [
       en: prose`Two rectangles with the same perimeter always have the same area.`,
       es: prose`Dos rectángulos con el mismo perímetro siempre tienen la misma área.`,
     },
+    measures: 'both',
     speaksOf: samePerimeter,
     unlike: () => otherPerimeters,
     holds: sameArea,
@@ -49,6 +52,7 @@ export const claims: readonly Claim[] = [
       en: prose`Two rectangles with the same length and the same width always have the same perimeter.`,
       es: prose`Dos rectángulos con el mismo largo y el mismo ancho siempre tienen el mismo perímetro.`,
     },
+    measures: 'perimeters',
     speaksOf: sameSides,
     unlike: () => otherSides,
     holds: samePerimeter,
@@ -62,6 +66,7 @@ export const claims: readonly Claim[] = [
       en: prose`Two rectangles with the same area always have the same perimeter.`,
       es: prose`Dos rectángulos con la misma área siempre tienen el mismo perímetro.`,
     },
+    measures: 'both',
     speaksOf: sameArea,
     unlike: () => otherAreas,
     holds: samePerimeter,
@@ -75,6 +80,7 @@ export const claims: readonly Claim[] = [
       en: prose`If two rectangles have the same width and one is 1 unit longer, its perimeter is always 2 units greater.`,
       es: prose`Si dos rectángulos tienen el mismo ancho y uno es 1 unidad más largo, su perímetro siempre es 2 unidades mayor.`,
     },
+    measures: 'perimeters',
     speaksOf: (a, b) => a.short === b.short && Math.abs(a.long - b.long) === 1,
     unlike: ({ short }, other) =>
       short === other.short
@@ -91,6 +97,7 @@ export const claims: readonly Claim[] = [
       en: prose`Of two rectangles, the one with the greater perimeter always has the greater area.`,
       es: prose`De dos rectángulos, el de mayor perímetro siempre tiene mayor área.`,
     },
+    measures: 'both',
     speaksOf: (a, b) => !samePerimeter(a, b),
     unlike: () => equalPerimeters,
     holds: agree(perimeterOf, areaOf),
@@ -104,6 +111,7 @@ export const claims: readonly Claim[] = [
       en: prose`Two rectangles with the same area always have the same side lengths.`,
       es: prose`Dos rectángulos con la misma área siempre tienen lados de las mismas longitudes.`,
     },
+    measures: 'areas',
     speaksOf: sameArea,
     unlike: () => otherAreas,
     holds: sameSides,
@@ -117,6 +125,7 @@ export const claims: readonly Claim[] = [
       en: prose`Two rectangles with the same length and different widths always have different areas.`,
       es: prose`Dos rectángulos con el mismo largo y diferente ancho siempre tienen áreas diferentes.`,
     },
+    measures: 'areas',
     speaksOf: (a, b) => a.long === b.long && a.short !== b.short,
     unlike: () => otherLengths,
     holds: (a, b) => !sameArea(a, b),
@@ -130,6 +139,7 @@ export const claims: readonly Claim[] = [
       en: prose`Of two rectangles, the one with the greater area always has the greater perimeter.`,
       es: prose`De dos rectángulos, el de mayor área siempre tiene mayor perímetro.`,
     },
+    measures: 'both',
     speaksOf: (a, b) => !sameArea(a, b),
     unlike: () => equalAreas,
     holds: agree(areaOf, perimeterOf),
@@ -143,6 +153,7 @@ export const claims: readonly Claim[] = [
       en: prose`Two rectangles with the same area and different widths always have different lengths.`,
       es: prose`Dos rectángulos con la misma área y diferente ancho siempre tienen largos diferentes.`,
     },
+    measures: 'areas',
     speaksOf: (a, b) => sameArea(a, b) && a.short !== b.short,
     unlike: () => otherAreas,
     holds: (a, b) => a.long !== b.long,
@@ -156,6 +167,7 @@ export const claims: readonly Claim[] = [
       en: prose`Two rectangles with the same perimeter always have the same side lengths.`,
       es: prose`Dos rectángulos con el mismo perímetro siempre tienen lados de las mismas longitudes.`,
     },
+    measures: 'perimeters',
     speaksOf: samePerimeter,
     unlike: () => otherPerimeters,
     holds: sameSides,
@@ -169,6 +181,7 @@ export const claims: readonly Claim[] = [
       en: prose`Two rectangles with the same length and different widths always have different perimeters.`,
       es: prose`Dos rectángulos con el mismo largo y diferente ancho siempre tienen perímetros diferentes.`,
     },
+    measures: 'perimeters',
     speaksOf: (a, b) => a.long === b.long && a.short !== b.short,
     unlike: () => otherLengths,
     holds: (a, b) => !samePerimeter(a, b),
@@ -182,6 +195,7 @@ export const claims: readonly Claim[] = [
       en: prose`Of two rectangles with the same area, the longer one always has the smaller perimeter.`,
       es: prose`De dos rectángulos con la misma área, el más largo siempre tiene menor perímetro.`,
     },
+    measures: 'both',
     speaksOf: (a, b) => sameArea(a, b) && a.long !== b.long,
     unlike: () => otherAreas,
     holds: (a, b) => (a.long > b.long ? perimeterOf(a) < perimeterOf(b) : perimeterOf(b) < perimeterOf(a)),

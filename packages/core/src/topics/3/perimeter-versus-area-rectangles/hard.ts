@@ -20,6 +20,7 @@ import {
   type Random,
   role,
   type Sentence,
+  type Step,
   sentenceChoice,
   statements,
   step,
@@ -34,7 +35,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
 import { borders } from './borders.ts'
-import { claims, drawClaim, isFalse, type Pair } from './claims.ts'
+import { type Claim, claims, drawClaim, isFalse, type Pair } from './claims.ts'
 import type { levels } from './levels.ts'
 import { drawnRectangle, paper } from './paper.ts'
 import {
@@ -89,13 +90,42 @@ const against = ([a, b]: Pair): Sentence => ({
     es: prose`Falso. Lo muestran los rectángulos de ${a.short} por ${a.long} y ${b.short} por ${b.long}.`,
   },
 })
-/** The perimeters and the areas of two rectangles. */
-const measuresOf = (a: Rectangle, b: Rectangle): Both<Content> => ({
-  en: prose`perimeters: ${perimeterOf(a)} and ${perimeterOf(b)}; areas: ${areaOf(a)} and ${areaOf(b)}`,
-  es: prose`perímetros: ${perimeterOf(a)} y ${perimeterOf(b)}; áreas: ${areaOf(a)} y ${areaOf(b)}`,
-})
+/** What a claim compares of two rectangles: their perimeters, their areas, or both. */
+const measuresOf = ({ measures }: Claim, a: Rectangle, b: Rectangle): Both<Content> =>
+  ({
+    perimeters: {
+      en: prose`perimeters: ${perimeterOf(a)} and ${perimeterOf(b)}`,
+      es: prose`perímetros: ${perimeterOf(a)} y ${perimeterOf(b)}`,
+    },
+    areas: { en: prose`areas: ${areaOf(a)} and ${areaOf(b)}`, es: prose`áreas: ${areaOf(a)} y ${areaOf(b)}` },
+    both: {
+      en: prose`perimeters: ${perimeterOf(a)} and ${perimeterOf(b)}; areas: ${areaOf(a)} and ${areaOf(b)}`,
+      es: prose`perímetros: ${perimeterOf(a)} y ${perimeterOf(b)}; áreas: ${areaOf(a)} y ${areaOf(b)}`,
+    },
+  })[measures]
+
+/** The measures of two rectangles, worked out. */
+function measured({ measures }: Claim, a: Rectangle, b: Rectangle): readonly Step[] {
+  const perimeters = explained(
+    statements(perimeterLine(a), perimeterLine(b)),
+    line`Find the perimeters of rectangles ${a.short} by ${a.long} and ${b.short} by ${b.long}.`,
+    line`Halla los perímetros de los rectángulos de ${a.short} por ${a.long} y de ${b.short} por ${b.long}.`,
+  )
+  const areas = statements(areaLine(a), areaLine(b))
+  return {
+    perimeters: [perimeters],
+    areas: [
+      explained(
+        areas,
+        line`Find the areas of rectangles ${a.short} by ${a.long} and ${b.short} by ${b.long}.`,
+        line`Halla las áreas de los rectángulos de ${a.short} por ${a.long} y de ${b.short} por ${b.long}.`,
+      ),
+    ],
+    both: [perimeters, explained(areas, line`Find their areas.`, line`Halla sus áreas.`)],
+  }[measures]
+}
 /** Two different rectangles, if there are, of which a true claim speaks. */
-function exampleOf(claim: (typeof claims)[number]): readonly [Rectangle, Rectangle] {
+function exampleOf(claim: Claim): readonly [Rectangle, Rectangle] {
   const all = rectanglesWithin(2, 6)
   const pairs = all.flatMap(one => all.map(other => [one, other] as const))
   const about = pairs.filter(([one, other]) => claim.speaksOf(one, other) && claim.holds(one, other))
@@ -287,23 +317,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution({ claim, pairs }, answer) {
       const [a, b] = itemOf(pairs, 0)
-      if (isFalse(claim))
-        return [
-          step(statements(perimeterLine(a), perimeterLine(b)), because.explain, {
-            sentence: {
-              en: line`Find the perimeters of rectangles ${a.short} by ${a.long} and ${b.short} by ${b.long}.`,
-              es: line`Halla los perímetros de los rectángulos de ${a.short} por ${a.long} y de ${b.short} por ${b.long}.`,
-            },
-          }),
-          step(statements(areaLine(a), areaLine(b)), because.explain, {
-            sentence: { en: line`Find their areas.`, es: line`Halla sus áreas.` },
-          }),
-          answerStep(answer.says, claim.why),
-        ]
+      if (isFalse(claim)) return [...measured(claim, a, b), answerStep(answer.says, claim.why)]
       const [one, other] = exampleOf(claim)
       return [
         explained(
-          { en: measuresOf(one, other).en, es: measuresOf(one, other).es },
+          measuresOf(claim, one, other),
           line`Try an example: rectangles ${one.short} by ${one.long} and ${other.short} by ${other.long}.`,
           line`Prueba con un ejemplo: rectángulos de ${one.short} por ${one.long} y de ${other.short} por ${other.long}.`,
         ),
@@ -315,7 +333,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         const [one, other] = itemOf(pairs, place)
         const unlike = claim.unlike(one, other)
         return explainedBy(
-          measuresOf(one, other),
+          measuresOf(claim, one, other),
           claim.speaksOf(one, other)
             ? {
                 en: line`For these rectangles the statement is true.`,

@@ -23,7 +23,7 @@ const leastFor = (target: number, unit: Unit): Step =>
   explained(
     equation(minus(target, unit / 2), target - unit / 2),
     line`Subtract ${unit / 2} to find the number halfway from ${target - unit} to ${target}. It rounds up to ${target}.`,
-    line`Resta ${unit / 2} para hallar el número a la mitad entre ${target - unit} y ${target}. Se redondea hacia arriba, a ${target}.`,
+    line`Resta ${unit / 2} para hallar el número que está a la mitad, entre ${target - unit} y ${target}. Se redondea hacia arriba, a ${target}.`,
   )
 
 /** The number before the middle above the target, and that middle. */
@@ -31,7 +31,7 @@ const greatestFor = (target: number, unit: Unit): readonly Step[] => [
   explained(
     equation(sum(target, unit / 2), target + unit / 2),
     line`Add ${unit / 2} to find the number halfway from ${target} to ${target + unit}. It rounds up to ${target + unit}.`,
-    line`Suma ${unit / 2} para hallar el número a la mitad entre ${target} y ${target + unit}. Se redondea hacia arriba, a ${target + unit}.`,
+    line`Suma ${unit / 2} para hallar el número que está a la mitad, entre ${target} y ${target + unit}. Se redondea hacia arriba, a ${target + unit}.`,
   ),
   explained(
     equation(minus(target + unit / 2, 1), target + unit / 2 - 1),

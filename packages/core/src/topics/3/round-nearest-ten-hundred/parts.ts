@@ -125,7 +125,7 @@ export function onTheLine(value: number, unit: Unit): readonly Step[] {
     explained(
       list(low, middle, high),
       line`${value} is between ${low} and ${high}. Halfway is ${middle}.`,
-      line`${value} está entre ${low} y ${high}. A la mitad está ${middle}.`,
+      line`${value} está entre ${low} y ${high}. ${middle} está justo a la mitad.`,
     ),
     value < middle
       ? explained(

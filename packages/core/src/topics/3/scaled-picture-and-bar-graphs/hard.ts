@@ -120,7 +120,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(sum(low, half), value), because.explain, {
           sentence: {
             en: line`The bar for ${category.name} ends half a step above ${low}.`,
-            es: line`La barra “${category.name}” termina medio paso arriba de ${low}.`,
+            es: line`La barra de ${category.name} termina medio paso por encima de ${low}.`,
           },
         }),
         shown(answer, surveyOf(facts), category),

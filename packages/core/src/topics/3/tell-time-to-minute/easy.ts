@@ -83,7 +83,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   read: form({
     levels: ['easy', 'medium'],
     instruction: { en: prose`What time is it?`, es: prose`¿Qué hora es?` },
-    draw: drawTime,
+    // After the half hour, near the next number, the hour is read less easily.
+    draw: (random, { minutes, readsAfter }) =>
+      drawTime(random, { minutes: minutes.filter(minute => minute > readsAfter) }),
     answer: clockTime,
     solve: shown => shown,
     ask: shown => both([face(shown), prose`____ : ____`]),

@@ -5,9 +5,9 @@ const minutes = (least: number, most: number, ticks: readonly number[]) =>
 
 /** By how many ticks the minute hand has passed a number; neither the hour nor the half hour. */
 export const levels = {
-  easy: { minutes: minutes(5, 46, [0, 1]).filter(minute => minute !== 30) },
-  medium: { minutes: minutes(2, 49, [2, 3, 4]) },
-  hard: { minutes: minutes(31, 58, [1, 2, 3, 4]) },
+  easy: { minutes: minutes(5, 46, [0, 1]).filter(minute => minute !== 30), readsAfter: 0 },
+  medium: { minutes: minutes(2, 49, [2, 3, 4]), readsAfter: 30 },
+  hard: { minutes: minutes(31, 58, [1, 2, 3, 4]), readsAfter: 30 },
 } as const
 
 export interface Level {

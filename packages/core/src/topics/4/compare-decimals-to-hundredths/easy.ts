@@ -29,6 +29,7 @@ import {
   comparedStep,
   compareIt,
   type Decimal,
+  decided,
   type Level,
   orderOf,
   printedOrder,
@@ -49,7 +50,13 @@ function drawSame(random: Random, most = 999): readonly [Decimal, Decimal] {
         { hundredths: first + sign * near, places },
       ] as const
     },
-    ([a, b]) => b.hundredths > 0 && b.hundredths <= most && a.hundredths % 100 > 0 && b.hundredths % 100 > 0,
+    ([a, b]) =>
+      b.hundredths > 0 &&
+      b.hundredths <= most &&
+      a.hundredths % 100 > 0 &&
+      b.hundredths % 100 > 0 &&
+      // The ones do not decide.
+      Math.floor(a.hundredths / 100) === Math.floor(b.hundredths / 100),
   )
 }
 
@@ -82,10 +89,7 @@ function drawDifferent(random: Random, most = 99): readonly [Decimal, Decimal] {
   return isShortFirst ? [short, long] : [long, short]
 }
 
-const compared = (a: Decimal, b: Decimal): readonly Step[] => [
-  comparedStep(a, b),
-  step(relation(written(a), signBetween(a, b), written(b)), because.compare),
-]
+const compared = (a: Decimal, b: Decimal): readonly Step[] => [comparedStep(a, b), decided(a, b)]
 
 const grid = (value: Decimal) => figure(areaGrid({ rows: 10, columns: 10, shaded: value.hundredths }))
 
@@ -153,7 +157,7 @@ const compareStory = (asked: 'greater' | 'less', settings: readonly CompareStory
       const why = told[answer.key === 'equal' ? 'equal' : asked](answer.key === 'first' ? a : b)
       return [
         comparedStep(a, b),
-        step(relation(written(a), signBetween(a, b), written(b)), because.compare),
+        decided(a, b),
         answerStep(
           answer.says,
           lessMeans && answer.key !== 'equal'
@@ -192,7 +196,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(relation(a.hundredths, signBetween(a, b), b.hundredths), because.count, {
         group: { en: line`the shaded squares`, es: line`los cuadrados sombreados` },
       }),
-      step(relation(written(a), signBetween(a, b), written(b)), because.compare),
+      decided(a, b),
     ],
     // Counts the shaded cells.
     check(printed, answer) {

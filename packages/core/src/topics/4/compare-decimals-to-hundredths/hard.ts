@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   explainedBy,
   type FormMaker,
   line,
@@ -112,7 +113,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(mixedOf(facts), written(asDecimal(facts))), because.toDecimal),
         comparedStep(...decimalsOf(facts)),
-        step(relation(left, comparisonSigns[answer], right), because.compare),
+        explained(
+          relation(left, comparisonSigns[answer], right),
+          line`Write the sign between the numbers as they are given.`,
+          line`Escribe el signo entre los números como están dados.`,
+        ),
       ]
     },
     check: (printed, answer) => answer === printedOrder(printed),

@@ -2,7 +2,10 @@ import {
   both,
   decimal,
   evaluate,
+  explained,
   type Hole,
+  itemOf,
+  line,
   type Printed,
   prose,
   Ratio,
@@ -11,6 +14,7 @@ import {
   statements,
   step,
   tupleOf,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
@@ -45,6 +49,26 @@ export const signBetween = (a: Decimal, b: Decimal) => comparisonSigns[orderOf(a
 
 const digitsOf = ({ hundredths, places }: Decimal) =>
   [...String(hundredths / 10 ** (2 - places)).padStart(places + 1, '0')].map(Number)
+
+const PLACES = [words('ones', 'unidades'), words('tenths', 'décimas'), words('hundredths', 'centésimas')]
+
+/** The sign between two decimals, and the place that decides it. */
+export function decided(a: Decimal, b: Decimal): Step {
+  const work = relation(written(a), signBetween(a, b), written(b))
+  const at = (hundredths: number) => [Math.floor(hundredths / 100), Math.floor(hundredths / 10) % 10, hundredths % 10]
+  const [left, right] = [at(a.hundredths), at(b.hundredths)]
+  const decisive = PLACES.map((place, i) => ({ place, one: itemOf(left, i), other: itemOf(right, i) })).find(
+    ({ one, other }) => one !== other,
+  )
+  if (!decisive) return step(work, because.compare)
+  const { place, one, other } = decisive
+  const [less, more] = [Math.min(one, other), Math.max(one, other)]
+  return explained(
+    work,
+    line`The ${place} decide: ${more} is more than ${less}.`,
+    line`Las ${place} deciden: ${more} es más que ${less}.`,
+  )
+}
 
 /** How two decimals are compared: with as many places each, or digit by digit. */
 export function comparedStep(a: Decimal, b: Decimal): Step {

@@ -28,7 +28,7 @@ import { compare } from '../../kit/facts/facts.ts'
 import { bothEnds, nearest } from './from-digits.ts'
 import type { levels } from './levels.ts'
 import { missingDigit } from './missing-digit.ts'
-import { alikeInPairs, expanded } from './numbers.ts'
+import { alikeInPairs, expanded, knotted } from './numbers.ts'
 import { askOf, drawPlaces, LETTERS } from './tables.ts'
 
 type Form = 'words' | 'expanded' | 'numeral'
@@ -114,10 +114,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  orderFourUp: form(
+  orderFiveUp: form(
     order({
       levels: ['hard'],
-      draw: random => alikeInPairs(random, random.pick([5, 6])),
+      draw: knotted,
       solution: values =>
         orderByDigits(
           values.map(value => exact(value).n),
@@ -126,11 +126,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
   ),
 
-  orderFourDown: form(
+  orderFiveDown: form(
     order({
       levels: ['hard'],
       direction: 'descending',
-      draw: random => alikeInPairs(random, random.pick([5, 6])),
+      draw: knotted,
       solution: values =>
         orderByDigits(
           values.map(value => exact(value).n),

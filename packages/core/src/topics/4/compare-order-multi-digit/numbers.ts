@@ -28,6 +28,22 @@ export function alikeInPairs(random: Random, length: number): readonly number[] 
   )
 }
 
+/** Five numbers of six digits that begin with the same three: three of them share the next digit too, two of these one more. */
+export function knotted(random: Random): readonly number[] {
+  const start = random.int(100, 999)
+  const digits = () => random.sample<number, 2>([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
+  const [[one, other], [tens, otherTens], [ones, otherOnes]] = [digits(), digits(), digits()]
+  return random.shuffle<number[]>(
+    [
+      [one, tens, ones],
+      [one, tens, otherOnes],
+      [one, otherTens, random.int(1, 9)],
+      [other, otherTens, random.int(1, 9)],
+      [other, tens, random.int(1, 9)],
+    ].map(last => last.reduce((value, digit) => 10 * value + digit, start)),
+  )
+}
+
 /** A number and the same with two neighboring digits exchanged. */
 export function exchanged(random: Random, length: number): readonly [number, number] {
   const place = random.int(1, length - 3)

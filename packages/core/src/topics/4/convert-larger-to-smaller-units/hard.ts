@@ -181,16 +181,19 @@ function slipSaid(slip: Slip, { pair, large, small }: Mixed): Both<readonly Inli
   const said: Readonly<Record<Slip, Both<readonly Inline[]>>> = {
     bothMultiplied: {
       en: line`only the ${bigs} must be multiplied by ${pair.factor}`,
-      es: line`solo se debe multiplicar por ${pair.factor} la parte de ${bigs}`,
+      es: line`solo se debe multiplicar por ${pair.factor} lo que está en ${things(pair.large)}`,
     },
     leftOut: {
       en: line`the ${smalls} were left out`,
-      es: line`se omitió la parte de ${smalls}`,
+      es: pair.small.gender === 'f' ? line`se omitieron las ${smalls}` : line`se omitieron los ${smalls}`,
     },
     joined: { en: line`${one} is ${many}, not 10`, es: line`${one} equivale a ${many}, no a 10` },
     subtracted: {
       en: line`the ${smalls} must be added, not subtracted`,
-      es: line`la parte de ${smalls} se debe sumar, no restar`,
+      es:
+        pair.small.gender === 'f'
+          ? line`las ${smalls} se deben sumar, no restar`
+          : line`los ${smalls} se deben sumar, no restar`,
     },
   }
   return said[slip]
@@ -245,8 +248,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         both(
           prose`${count(1, first.large)} = ${count(first.factor, first.small)}; ${count(1, second.large)} = ${count(second.factor, second.small)}`,
         ),
-        line`Go by way of ${things(first.small)}: write how many of the smaller unit make 1 of the larger unit.`,
-        line`Pasa por ${things(first.small)}: escribe cuántas unidades menores forman 1 unidad mayor.`,
+        line`Convert to ${things(first.small)} first: write how many of the smaller unit make 1 of the larger unit.`,
+        line`Convierte primero a ${things(first.small)}: escribe cuántas unidades menores forman 1 unidad mayor.`,
       ),
       multiplied(amount, first),
       step(

@@ -51,6 +51,7 @@ import {
   PAIRS,
   type Pair,
   POUNDS,
+  SYSTEMS,
   worthOf,
   YARDS,
 } from './units.ts'
@@ -145,7 +146,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: { en: prose`Convert.`, es: prose`Convierte.` },
     draw: (random, { least, most }) => {
-      const pair = drawPair(random)
+      const pair = drawPair(random, PAIRS, SYSTEMS, 1)
       return {
         pair,
         amount: drawAmount(random, pair.factor < 8 || pair.factor > 60 ? 11 : least, pair.factor === 60 ? 15 : most),
@@ -166,7 +167,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       levels: ['medium'],
       instruction: { en: prose`Complete the table.`, es: prose`Completa la tabla.` },
       draw(random, { least, most }: Level) {
-        const pair = drawPair(random, PAIRS, ['customary', 'time'])
+        const pair = drawPair(random, PAIRS, ['customary', 'time'], 2)
         const top = pair.factor > 10 ? 10 : most
         const all = Array.from({ length: top - least + 1 }, (_, i) => least + i).filter(value => value % 10 > 0)
         const amounts = random.sample(all, 4).toSorted((a, b) => a - b)

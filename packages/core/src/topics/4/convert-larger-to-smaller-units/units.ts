@@ -18,6 +18,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 
 export const SYSTEMS = ['metric', 'customary', 'time'] as const
 export type System = (typeof SYSTEMS)[number]
@@ -51,8 +52,8 @@ export const PAIRS: Readonly<Record<System, readonly Pair[]>> = {
   time: [HOURS, MINUTES, DAYS, WEEKS],
 }
 /** Each system as often as the others, and its pairs in turns. */
-export const drawPair = (random: Random, pairs = PAIRS, systems: readonly System[] = SYSTEMS): Pair =>
-  random.evenly(pairs[random.evenly(systems)])
+export const drawPair = (random: Random, pairs = PAIRS, systems: readonly System[] = SYSTEMS, turns = 0): Pair =>
+  random.evenly(startingAt(pairs[random.evenly(systems)], turns))
 
 /** By way of a unit between them. */
 export interface Chain {

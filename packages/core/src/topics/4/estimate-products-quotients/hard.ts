@@ -314,7 +314,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ? line`Con factores redondeados hacia arriba, la estimación es demasiado grande.`
             : line`Con factores redondeados hacia abajo, la estimación es demasiado pequeña.`,
       }
-      return Object.fromEntries(REASONS.map(reason => [reason, reason.endsWith(way) ? turned : otherWay]))
+      const bothWrong = {
+        en:
+          way === 'up'
+            ? line`This reverses both: the factors were rounded up, so the product is less.`
+            : line`This reverses both: the factors were rounded down, so the product is greater.`,
+        es:
+          way === 'up'
+            ? line`Esto invierte las dos cosas: los factores se redondearon hacia arriba y el producto es menor.`
+            : line`Esto invierte las dos cosas: los factores se redondearon hacia abajo y el producto es mayor.`,
+      }
+      const reversed: Reason = way === 'up' ? 'greater down' : 'less up'
+      return Object.fromEntries(
+        REASONS.map(reason => [reason, reason === reversed ? bothWrong : reason.endsWith(way) ? turned : otherWay]),
+      )
     },
     check(printed, { key }) {
       const [exactly, near] = printed.all('product').map(factorsIn)

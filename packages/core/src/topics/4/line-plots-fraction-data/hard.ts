@@ -146,8 +146,8 @@ function renamed(plot: FractionPlot, of: readonly number[]): readonly Step[] {
   return [
     step(both({ kind: 'paragraph', content }), because.explain, {
       sentence: {
-        en: line`Write the fractions of the list with the denominator of the line, ${plot.parts}.`,
-        es: line`Escribe las fracciones de la lista con el denominador de la recta, ${plot.parts}.`,
+        en: line`Write the fractions in the list with the denominator of the number line, ${plot.parts}.`,
+        es: line`Escribe las fracciones de la lista con el denominador de la recta numérica, ${plot.parts}.`,
       },
     }),
   ]
@@ -185,7 +185,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...renamed(plot, marked(plot)),
       listed(plot, marked(plot)),
       answerStep(figure(plots.figureOf(plot)), {
-        en: line`Draw one X for each number of the list.`,
+        en: line`Draw one X for each number in the list.`,
         es: line`Dibuja una X por cada número de la lista.`,
       }),
     ],

@@ -3,17 +3,18 @@ import { divideByPlaces, evaluate, type Printed, type Random } from '../../../au
 export interface Level {
   /** How many the dividend has, one as often as it is listed. */
   readonly digits: readonly number[]
+  readonly divisors: readonly [least: number, most: number]
   readonly remainder: 'never' | 'mostly'
   readonly zeroInQuotient: boolean
 }
 
 /** Draws quotient and remainder first; the dividend follows. */
-export function draw(random: Random, { digits, remainder, zeroInQuotient }: Level) {
+export function draw(random: Random, { digits, divisors, remainder, zeroInQuotient }: Level) {
   const wantsZero = zeroInQuotient && random.evenly([true, false])
   const length = random.pick(digits)
   return random.until(
     () => {
-      const divisor = random.int(2, 9)
+      const divisor = random.int(...divisors)
       const [least, most] = [Math.max(11 * divisor, 10 ** (length - 1)), 10 ** length - 1]
       const quotient = random.int(Math.max(11, Math.ceil(least / divisor)), Math.floor(most / divisor))
       const rest = remainder === 'mostly' && random.chance(0.9) ? random.int(1, divisor - 1) : 0

@@ -36,7 +36,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     wide: true,
     draw(random, { steps }) {
-      const asked = drawSize(random, steps, 20, 160)
+      const asked = random.until(
+        () => drawSize(random, steps, 20, 160),
+        size => size !== 90,
+      )
       const others = [asked - 70, asked - 35, asked + 35, asked + 70].filter(size => size >= 10 && size <= 172)
       return { asked, others, turns: random.sample([0, 25, 50, 90, 140, 180, 220, 300], 5) }
     },
@@ -49,10 +52,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué ángulo mide unos ${degrees(asked)}?`,
     }),
     solution: ({ asked, turns }) => [
-      step(
-        relation(degrees(asked), asked < 90 ? '<' : asked > 90 ? '>' : '=', degrees(90)),
-        because.compareWithRightAngle,
-      ),
+      step(relation(degrees(asked), asked < 90 ? '<' : '>', degrees(90)), because.compareWithRightAngle),
       answerStep(
         figure(plain(asked, itemOf(turns, 0))),
         asked < 90
@@ -60,15 +60,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               en: line`It opens less than a right angle, by about ${degrees(90 - asked)}.`,
               es: line`Se abre menos que un ángulo recto, por unos ${degrees(90 - asked)}.`,
             }
-          : asked > 90
-            ? {
-                en: line`It opens more than a right angle, by about ${degrees(asked - 90)}.`,
-                es: line`Se abre más que un ángulo recto, por unos ${degrees(asked - 90)}.`,
-              }
-            : {
-                en: line`It opens like the corner of a sheet of paper.`,
-                es: line`Se abre como la esquina de una hoja de papel.`,
-              },
+          : {
+              en: line`It opens more than a right angle, by about ${degrees(asked - 90)}.`,
+              es: line`Se abre más que un ángulo recto, por unos ${degrees(asked - 90)}.`,
+            },
       ),
     ],
     whyWrong: ({ asked, others }) =>

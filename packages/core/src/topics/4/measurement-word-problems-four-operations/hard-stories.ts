@@ -88,7 +88,7 @@ export const sharedPrices: readonly SharedPrice[] = [
     other: [445, 695],
     tell: (total, number, other) => ({
       en: prose`A coach buys ${number} identical soccer balls for ${total}. A pump costs ${other}. How much do one ball and one pump cost?`,
-      es: prose`Una entrenadora compra ${number} pelotas de fútbol idénticas por ${total}. Una bomba cuesta ${other}. ¿Cuánto cuestan una pelota y una bomba?`,
+      es: prose`Una entrenadora compra ${number} balones de fútbol idénticos por ${total}. Una bomba de aire cuesta ${other}. ¿Cuánto cuestan un balón y una bomba de aire?`,
     }),
     ends: n => ({ en: line`They cost ${n}.`, es: line`Cuestan ${n}.` }),
   },

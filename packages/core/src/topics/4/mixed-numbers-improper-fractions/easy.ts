@@ -61,7 +61,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   modelToImproper: form({
     levels: ['easy'],
     lines: 1,
-    draw: drawMixed,
+    // The pictures to choose from have other parts.
+    draw: (random, level) => drawMixed(random, { ...level, denominators: [2, 3, 8] }),
     answer: fractionAsBuilt,
     solve: improper,
     ask: facts =>
@@ -113,10 +114,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichCircles: form({
     levels: ['easy'],
     wide: true,
-    draw: (random, { wholes, denominators }) => {
+    draw: (random, { wholes }) => {
       const as = random.evenly(['mixed', 'improper'] as const)
       const facts = random.until(
-        () => drawMixed(random, { wholes: [wholes[0], 2], denominators }),
+        () => drawMixed(random, { wholes: [wholes[0], 2], denominators: [4, 5, 6] }),
         ({ w, n, d }) => d > 2 && n + 1 < d && 2 * n !== d && w + n !== d,
       )
       return { ...facts, as }

@@ -73,6 +73,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const asItStands = sum(facts.w, over(facts.n, facts.d))
       return [
         ...wholesOut(topOf(facts), facts.d),
+        explained(
+          equation(improper(facts), asItStands),
+          line`Write the wholes and the parts that are left over.`,
+          line`Escribe los enteros y las partes que sobran.`,
+        ),
         step(equation(asItStands, mixed(valueOf(facts))), because.divideBothTerms, { value: gcd(facts.n, facts.d) }),
       ]
     },

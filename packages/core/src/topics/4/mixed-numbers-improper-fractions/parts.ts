@@ -81,9 +81,9 @@ export const allParts = (facts: Mixed): readonly Step[] => [
 ]
 
 export const joined = (facts: Mixed): Step =>
-  explainedBy(equation(sum(facts.w, over(facts.n, facts.d)), mixed(valueOf(facts))), {
-    en: line`Write the whole number beside the fraction.`,
-    es: line`Escribe el número entero junto a la fracción.`,
+  explainedBy(equation(improper(facts), mixed(valueOf(facts))), {
+    en: line`Write a mixed number: the whole number ${facts.w} and the fraction ${over(facts.n, facts.d)}.`,
+    es: line`Escribe un número mixto: el número entero ${facts.w} y la fracción ${over(facts.n, facts.d)}.`,
   })
 
 /** Circles that a pupil might take for those of a mixed number. */

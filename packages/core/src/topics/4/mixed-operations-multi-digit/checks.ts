@@ -25,7 +25,6 @@ import {
   complete,
   drawFact,
   type Fact,
-  type Level,
   resultOf,
   workedAtOnce,
   workedShortly,
@@ -96,9 +95,10 @@ interface Division {
   readonly quotient: number
   readonly rest: number
 }
-function drawDivision(random: Random, level: Level): Division {
-  const { a, b } = drawFact(random, '÷', level)
-  return { dividend: a, divisor: b, quotient: Math.floor(a / b), rest: a % b }
+function drawDivision(random: Random): Division {
+  const [divisor, quotient] = [random.int(4, 9), random.int(42, 298)]
+  const rest = random.int(1, divisor - 1)
+  return { dividend: divisor * quotient + rest, divisor, quotient, rest }
 }
 const wrongChecks = ({ divisor, quotient, rest }: Division): Readonly<Record<string, Expr>> => ({
   remainderSubtracted: minus(times(divisor, quotient), rest),
@@ -152,10 +152,10 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   divisionCheck: form({
-    levels: ['hard'],
-    draw: (random, level) =>
+    levels: ['medium'],
+    draw: random =>
       random.until(
-        () => drawDivision(random, level),
+        () => drawDivision(random),
         drawn => Object.values(wrongChecks(drawn)).every(wrong => !evaluate(wrong).equals(drawn.dividend)),
       ),
     answer: formulaChoice,

@@ -35,9 +35,11 @@ import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import type { levels } from './levels.ts'
 
+const FACTORS = [3, 4, 5, 6, 7, 8, 9] as const
 /** A product of two different numbers. */
-const drawFact = (random: Random) => {
-  const [small, k] = random.sample([3, 4, 5, 6, 7, 8, 9], 2)
+const drawFact = (random: Random, smalls: readonly number[] = FACTORS) => {
+  const small = random.pick(smalls)
+  const k = random.pick(FACTORS.filter(factor => factor !== small))
   return { small, times: k, large: small * k }
 }
 const PICTURED: readonly Icon[] = ['star', 'apple', 'shell', 'balloon', 'flower', 'leaf', 'heart', 'cookie']
@@ -47,7 +49,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: { en: prose`Complete the comparison.`, es: prose`Completa la comparación.` },
     share: 2,
-    draw: random => ({ missing: random.evenly(['large', 'small'] as const), ...drawFact(random) }),
+    draw: random => ({ missing: random.evenly(['large', 'small'] as const), ...drawFact(random, [3, 4, 5, 7]) }),
     answer: integer,
     solve: ({ missing, small, large }) => (missing === 'large' ? large : small),
     ask({ missing, small, times: k, large }) {
@@ -87,7 +89,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   equationInWords: form({
     levels: ['easy'],
-    draw: drawFact,
+    draw: random => drawFact(random),
     answer: numberList,
     solve: ({ small, times: k }) => [small, k],
     ask({ small, times: k, large }) {
@@ -144,7 +146,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una ecuación de multiplicación para la oración.`,
     },
     lines: 1,
-    draw: drawFact,
+    draw: random => drawFact(random),
     answer: equationAsWritten,
     solve: ({ small, times: k, large }) => equation(large, times(k, small)),
     ask({ small, times: k, large }) {
@@ -183,7 +185,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => drawFact(random),
+        () => drawFact(random, [6, 8, 9]),
         ({ small, times: k }) => small > k && small !== 2 * k,
       ),
     answer: formulaChoice,

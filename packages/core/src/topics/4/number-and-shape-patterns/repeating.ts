@@ -38,7 +38,8 @@ export function drawRepeating(random: Random, from: number, to: number, hasTwins
   // Far on, the last shape of a part would be the last that is drawn.
   const n = random.until(
     () => random.int(from, to),
-    place => !hasTwins || place % unit.length > 0,
+    // Nor is it one of the twins: who counts one place too far would be right.
+    place => !hasTwins || (place % unit.length > 0 && itemOf(unit, (place - 1) % unit.length) !== itemOf(four, twice)),
   )
   return { unit, n }
 }

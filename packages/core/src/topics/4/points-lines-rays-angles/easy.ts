@@ -99,8 +99,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ drawn: { kind } }, answer) => [
       explainedBy(SEEN[kind], MEANING[kind]),
       explainedBy(figure(answer), {
-        en: line`This picture shows that.`,
-        es: line`Este dibujo lo muestra.`,
+        en: line`This picture shows ${aThing(NOUN[kind])}.`,
+        es: line`Este dibujo muestra ${aThing(NOUN[kind])}.`,
       }),
     ],
     whyWrong: ({ others }) => Object.fromEntries(others.map(other => [other.kind, isInstead(other.kind)])),

@@ -93,7 +93,10 @@ export const SLIPS: readonly Slip[] = [
       },
       { en: line`A line has two arrowheads, not one.`, es: line`Una recta tiene dos puntas de flecha, no una.` },
     ],
-    mistake: { en: line`The endpoint is not named first.`, es: line`El extremo no se nombra primero.` },
+    mistake: {
+      en: line`The mistake was to name the endpoint last: it comes first.`,
+      es: line`El error fue nombrar el extremo al final: va primero.`,
+    },
   },
   {
     name: 'not extended',
@@ -276,8 +279,8 @@ export const SLIPS: readonly Slip[] = [
       },
     ],
     mistake: {
-      en: line`The vertex is not the middle letter of the name.`,
-      es: line`El vértice no es la letra del medio del nombre.`,
+      en: line`The mistake was to put the vertex elsewhere: it is the middle letter of the name.`,
+      es: line`El error fue poner el vértice en otro lugar: es la letra del medio del nombre.`,
     },
   },
   {

@@ -165,7 +165,11 @@ export const oftenStatements: readonly OftenStatement[] = [
       en: prose`An even number greater than 2 is composite.`,
       es: prose`Un número par mayor que 2 es compuesto.`,
     },
-    because: { work: list(4, 6, 8, 10), en: line`Each has the factor 2.`, es: line`Cada uno tiene el factor 2.` },
+    because: {
+      work: list(4, 6, 8, 10),
+      en: line`Each has the factor 2 besides 1 and itself.`,
+      es: line`Cada uno tiene el factor 2 además del 1 y de sí mismo.`,
+    },
     results: () => range.filter(n => n % 2 === 0 && n > 2).map(n => !hasTwoFactors(n)),
   },
   {
@@ -228,7 +232,11 @@ export const oftenStatements: readonly OftenStatement[] = [
       en: prose`A two-digit number that ends in 5 is prime.`,
       es: prose`Un número de dos cifras que termina en 5 es primo.`,
     },
-    because: { work: list(15, 25, 35), en: line`Each has the factor 5.`, es: line`Cada uno tiene el factor 5.` },
+    because: {
+      work: list(15, 25, 35),
+      en: line`Each has the factor 5 besides 1 and itself.`,
+      es: line`Cada uno tiene el factor 5 además del 1 y de sí mismo.`,
+    },
     results: () => range.filter(n => n > 9 && n % 10 === 5).map(hasTwoFactors),
   },
   {
@@ -256,7 +264,11 @@ export const oftenStatements: readonly OftenStatement[] = [
       en: prose`A two-digit prime number ends in 0.`,
       es: prose`Un número primo de dos cifras termina en 0.`,
     },
-    because: { work: list(10, 20, 30), en: line`Each has the factor 10.`, es: line`Cada uno tiene el factor 10.` },
+    because: {
+      work: list(10, 20, 30),
+      en: line`Each has the factors 2 and 5.`,
+      es: line`Cada uno tiene los factores 2 y 5.`,
+    },
     results: () =>
       primes()
         .filter(n => n > 9)

@@ -161,10 +161,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Halla los dos lados sin etiqueta.`,
         ),
         explained(
-          equation(sum(times(left.length, left.width), times(right.length, right.width)), area),
-          line`Cut the figure into two rectangles from top to bottom, and add their areas.`,
-          line`Corta la figura en dos rectángulos de arriba abajo y suma sus áreas.`,
+          statements(
+            equation(times(left.length, left.width), areaOf(left)),
+            equation(times(right.length, right.width), areaOf(right)),
+          ),
+          line`Cut the figure into two rectangles from top to bottom, and find their areas.`,
+          line`Corta la figura en dos rectángulos de arriba abajo y halla sus áreas.`,
         ),
+        explained(equation(sum(areaOf(left), areaOf(right)), area), line`Add the areas.`, line`Suma las áreas.`),
         explained(
           equation(sum(across, right.length, right.width, step, left.width, left.length), perimeter),
           line`Perimeter: add the six sides.`,

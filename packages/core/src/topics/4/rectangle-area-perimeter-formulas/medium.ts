@@ -1,5 +1,4 @@
 import {
-  anotherAnswer,
   count,
   divide,
   type Expr,
@@ -294,12 +293,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`un rectángulo tiene cuatro lados y se sumaron solo dos`,
           },
           lengthTwice: {
-            en: line`the width is there twice too, and it was added once`,
-            es: line`el ancho también está dos veces y se sumó una vez`,
+            en: line`the rectangle also has two sides of ${rectangle.width}, but ${rectangle.width} was added only once`,
+            es: line`el rectángulo también tiene dos lados de ${rectangle.width}, pero ${rectangle.width} se sumó una sola vez`,
           },
           widthTwice: {
-            en: line`the length is there twice too, and it was added once`,
-            es: line`el largo también está dos veces y se sumó una vez`,
+            en: line`the rectangle also has two sides of ${rectangle.length}, but ${rectangle.length} was added only once`,
+            es: line`el rectángulo también tiene dos lados de ${rectangle.length}, pero ${rectangle.length} se sumó una sola vez`,
           },
           area: {
             en: line`the sides were multiplied, which gives the area`,
@@ -314,7 +313,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         SLIP_NAMES.filter(other => other !== slip).map(other => [
           other,
-          anotherAnswer(equation(workOf(other, rectangle), claimOf(other, rectangle))),
+          explained(
+            equation(workOf(other, rectangle), claimOf(other, rectangle)),
+            line`This mistake gives ${claimOf(other, rectangle)}, not ${claimOf(slip, rectangle)}.`,
+            line`Con este error sale ${claimOf(other, rectangle)}, no ${claimOf(slip, rectangle)}.`,
+          ),
         ]),
       ),
     check(printed, answer) {

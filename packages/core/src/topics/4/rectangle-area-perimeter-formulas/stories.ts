@@ -56,7 +56,7 @@ export const rectangleStories: readonly RectangleStory[] = [
       en: prose`A wall is a rectangle ${length} long and ${width} high. How many square feet must be painted?`,
       es: prose`Una pared es un rectángulo de ${length} de largo y ${width} de alto. ¿Cuántos pies cuadrados hay que pintar?`,
     }),
-    ends: n => ({ en: line`The painter must paint ${n}.`, es: line`Hay que pintar ${n}.` }),
+    ends: n => ({ en: line`${n} must be painted.`, es: line`Hay que pintar ${n}.` }),
   },
   {
     needed: 'perimeter',

@@ -33,15 +33,24 @@ const numbers = {
     const most = unit === 100_000 ? 8 : 94
     return {
       unit,
-      value: random.int(1, most) * unit + random.pick([4, 5, 6]) * (unit / 10) + random.int(1, unit / 10 - 1),
+      value:
+        random.until(
+          () => random.int(1, most),
+          head => head % 10 !== 9,
+        ) *
+          unit +
+        random.pick([4, 5, 6]) * (unit / 10) +
+        random.int(1, unit / 10 - 1),
     }
   },
   'chain of nines'(random: Random) {
-    const unit = random.evenly([100, 1000])
-    return {
-      unit,
-      value: (random.int(1, 8) * 100 + 99) * unit + random.int(5, 9) * (unit / 10) + random.int(1, unit / 10 - 1),
-    }
+    const unit = random.evenly([10, 100, 1000])
+    const head = {
+      10: random.int(11, 88) * 1000 + 999,
+      100: random.int(11, 88) * 100 + 99,
+      1000: random.int(1, 8) * 100 + 99,
+    }[unit]
+    return { unit, value: head * unit + random.int(unit / 2, unit - 1) }
   },
 }
 

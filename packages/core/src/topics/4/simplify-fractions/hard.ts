@@ -75,8 +75,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const value = Ratio.of(n, d)
       return [
         ...simplified([n, d]),
-        // The mixed number itself ends the steps.
-        ...wholesOut(value.n, value.d).slice(0, -1),
+        ...wholesOut(value.n, value.d),
         step(equation(over(value.n, value.d), mixed(value)), because.toMixedNumber),
       ]
     },

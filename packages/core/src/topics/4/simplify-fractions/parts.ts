@@ -45,8 +45,8 @@ export const TWELFTHS = [6, 8, 10, 12] as const
 
 export const ONE_STEP = proper(SMALL, common => [2, 3, 5].includes(common))
 
-/** Hundredths that a pupil of grade 4 meets: multiples of 5 and of 4, without a half. */
-export const HUNDREDTHS = proper([100], common => common >= 4 && common <= 25)
+/** Hundredths that a pupil of grade 4 meets: multiples of 5 and of 4, without a half and without full tenths. */
+export const HUNDREDTHS = proper([100], common => common >= 4 && common <= 25 && common % 10 > 0)
 
 /** Where the greatest common factor is not found at a first glance. */
 export const GREATER_FACTORS = [...proper(TWELFTHS, common => common === 4 || common > 5), ...HUNDREDTHS]

@@ -231,8 +231,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const small = total / (factor + 1)
       return [
         explainedBy(equation(sum(1, factor), factor + 1), {
-          en: line`Together the angles are as large as ${factor + 1} of the smaller one.`,
-          es: line`Juntos, los ángulos son tan grandes como ${factor + 1} veces el menor.`,
+          en: line`Together, the angles measure ${factor + 1} times as much as the smaller angle.`,
+          es: line`Juntos, los ángulos miden ${factor + 1} veces lo que mide el menor.`,
         }),
         explainedBy(equation(divide(degrees(total), factor + 1), degrees(small)), {
           en: [...WHOLE[total].en, ' Divide to find the smaller angle.'],

@@ -1,7 +1,6 @@
-import { equation, explainedBy, line, minus, over, type Step, step, sum, times } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
+import { equation, explainedBy, line, minus, type Step, times } from '../../../author.ts'
 
-/** How many wholes the parts make, the parts left over, and the mixed number: 17/5 = 3 + 2/5. */
+/** How many wholes the parts make, and the parts left over. */
 export const wholesOut = (top: number, d: number): readonly Step[] => {
   const [w, n] = [Math.floor(top / d), top % d]
   return [
@@ -10,9 +9,8 @@ export const wholesOut = (top: number, d: number): readonly Step[] => {
       es: line`Divide ${top} entre ${d}: el cociente es ${w}.`,
     }),
     explainedBy(equation(minus(top, w * d), n), {
-      en: line`Subtract to find the remainder, the parts beside the wholes.`,
-      es: line`Resta para hallar el residuo, las partes que quedan aparte de los enteros.`,
+      en: line`Subtract to find the remainder, the parts that are left over.`,
+      es: line`Resta para hallar el residuo, las partes que sobran.`,
     }),
-    step(equation(over(top, d), sum(w, over(n, d))), because.toMixedNumber),
   ]
 }
