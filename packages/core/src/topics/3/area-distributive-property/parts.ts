@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   type Inline,
+  itemOf,
   line,
   type Noun,
   type Printed,
@@ -13,6 +14,7 @@ import {
   step,
   sum,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -67,8 +69,8 @@ export function squaresIn({ rows, columns, shaded }: AreaGrid) {
 /** How long the sides of the printed model are drawn. */
 export function drawnSides(printed: Printed): Split {
   const { columns, rows } = printed.figure('area-model')
-  const [left, right, side] = [columns[0]?.size, columns[1]?.size, rows[0]?.size]
-  return { side: side ?? Number.NaN, left: left ?? Number.NaN, right: right ?? Number.NaN }
+  const [left, right] = tupleOf(columns, 2)
+  return { side: itemOf(rows, 0).size, left: left.size, right: right.size }
 }
 
 /** Whether every number along a side of the model is as long as it is drawn. */

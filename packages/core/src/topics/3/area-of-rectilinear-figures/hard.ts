@@ -35,6 +35,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { placeOf } from '../../kit/geometry/drawn.ts'
 import { levels } from './levels.ts'
 import { wrongExpressions } from './medium.ts'
 import { areaOf, areaOfPart, drawOutline, type Outline, outlineFigure } from './outlines.ts'
@@ -216,10 +217,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answers) {
       const drawn = printed.figure('polygon')
       const [side, area] = tupleOf(answers.map(exact), 2)
-      const place = (name: string) => drawn.points.find(point => point.name === name)?.at ?? [0, 0]
       const boxed = drawn.lines.slice(0, drawn.corners).find(({ label }) => label?.kind === 'blank')
       if (!boxed) return false
-      const [a, b] = [place(boxed.from), place(boxed.to)]
+      const [a, b] = [placeOf(drawn, boxed.from), placeOf(drawn, boxed.to)]
       return (
         side.equals(Math.round(Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]))) &&
         area.toNumber() === areaByCorners(drawn)

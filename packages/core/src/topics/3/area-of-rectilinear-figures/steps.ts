@@ -21,6 +21,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { placeOf } from '../../kit/geometry/drawn.ts'
 import { areaOf, areaOfPart, drawnArea, type Outline, PART_NAMES } from './outlines.ts'
 
 export const SQUARES = {
@@ -65,9 +66,8 @@ export const asUnit = (shape: Outline, i: number, unit: LengthUnit) => measuredI
 
 /** Labels on sides are as long as their sides are drawn. */
 export function areLabeledTrue(figure: Polygon): boolean {
-  const place = (name: string) => figure.points.find(point => point.name === name)?.at ?? [0, 0]
   return figure.lines.slice(0, figure.corners).every(({ from, to, label }) => {
-    const [a, b] = [place(from), place(to)]
+    const [a, b] = [placeOf(figure, from), placeOf(figure, to)]
     const drawn = Math.hypot(a[0] - b[0], a[1] - b[1])
     return label?.kind !== 'measure' || isAsDrawn(evaluate(label).toNumber(), drawn)
   })

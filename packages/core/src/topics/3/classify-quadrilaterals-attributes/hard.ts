@@ -143,15 +143,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { key }) {
       const { content } = printed.block('paragraph')
       const claim = CLAIMS.find(({ says }) => Object.values(said(says)).some(one => isSameContent(one, content)))
-      const verdict = [...(claim?.wrong ?? []), ...(claim ? [claim.right] : [])].find(
-        one => verdictSaid(one).key === key,
-      )
-      return (
-        claim !== undefined &&
-        verdict !== undefined &&
-        verdict.isTrue === isSo(claim.says) &&
-        decides(verdict.because, claim.says)
-      )
+      if (!claim) return false
+      const verdict = [...claim.wrong, claim.right].find(one => verdictSaid(one).key === key)
+      return verdict !== undefined && verdict.isTrue === isSo(claim.says) && decides(verdict.because, claim.says)
     },
   }),
 

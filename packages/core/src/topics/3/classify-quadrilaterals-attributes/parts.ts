@@ -40,8 +40,10 @@ export const NOUN: Readonly<Record<Name, Noun>> = {
 export const hasName = ({ equalSides, rightAngles }: Features, name: Name): boolean =>
   name === 'quadrilateral' ||
   (name === 'rectangle' ? rightAngles === 4 : name === 'rhombus' ? equalSides : rightAngles === 4 && equalSides)
-export const bestName = (features: Features): Best =>
-  (['square', 'rectangle', 'rhombus'] as const).find(name => hasName(features, name)) ?? 'none'
+export const bestName = ({ equalSides, rightAngles }: Features): Best => {
+  if (rightAngles === 4) return equalSides ? 'square' : 'rectangle'
+  return equalSides ? 'rhombus' : 'none'
+}
 
 export type Best = 'square' | 'rectangle' | 'rhombus' | 'none'
 const called = (noun: Noun): Both<Block> => both(prose`${thing(noun)}`)

@@ -26,26 +26,30 @@ interface Pair {
   readonly a: readonly [n: number, d: number]
   readonly b: readonly [n: number, d: number]
 }
-export const EQUAL: readonly Pair[] = [
-  [2, 3, 6],
-  [5, 4, 8],
-  [3, 4, 8],
-  [5, 3, 6],
-  [3, 2, 6],
-  [1, 4, 8],
-  [7, 4, 8],
-  [3, 2, 8],
-].map(([n = 1, d = 1, to = 1]) => ({ a: [n, d], b: [(n * to) / d, to] }))
-export const ADDED: readonly Pair[] = [
-  [3, 4, 2],
-  [2, 3, 3],
-  [5, 4, 2],
-  [1, 4, 4],
-  [4, 3, 3],
-  [1, 2, 4],
-  [3, 4, 4],
-  [7, 6, 2],
-].map(([n = 1, d = 1, more = 1]) => ({ a: [n, d], b: [n + more, d + more] }))
+export const EQUAL: readonly Pair[] = (
+  [
+    [2, 3, 6],
+    [5, 4, 8],
+    [3, 4, 8],
+    [5, 3, 6],
+    [3, 2, 6],
+    [1, 4, 8],
+    [7, 4, 8],
+    [3, 2, 8],
+  ] as const
+).map(([n, d, to]) => ({ a: [n, d], b: [(n * to) / d, to] }))
+export const ADDED: readonly Pair[] = (
+  [
+    [3, 4, 2],
+    [2, 3, 3],
+    [5, 4, 2],
+    [1, 4, 4],
+    [4, 3, 3],
+    [1, 2, 4],
+    [3, 4, 4],
+    [7, 6, 2],
+  ] as const
+).map(([n, d, more]) => ({ a: [n, d], b: [n + more, d + more] }))
 type Fraction = readonly [n: number, d: number]
 interface Names {
   readonly of: Fraction

@@ -107,7 +107,7 @@ export interface Claim extends Combined {
 }
 const claim = (combined: Combined, claimed: Parity): Claim => {
   const { operation, count, odd } = combined
-  const numbers = NUMBERS[count][odd] ?? { en: '', es: '' }
+  const numbers = itemOf(NUMBERS[count], odd)
   const [en, es] = [
     `${OPERATION[operation].en} of ${numbers.en} is always ${PARITY[claimed].en}.`,
     `${OPERATION[operation].es} de ${numbers.es} siempre es ${PARITY[claimed].es}.`,
@@ -126,7 +126,7 @@ const ALL: readonly Combined[] = [
 ]
 /** Of ten kinds, a true and a false claim. */
 export const claims: readonly Claim[] = wholes(0, 19).map(i => {
-  const combined = ALL[(7 * i) % 10] ?? { operation: 'sum', count: 2, odd: 0 }
+  const combined = itemOf(ALL, (7 * i) % 10)
   const isTrue = [true, false, false, true, false, true, true, false, true, false][i % 10] === i < 10
   return claim(combined, isTrue ? resultOf(combined) : otherParity(resultOf(combined)))
 })

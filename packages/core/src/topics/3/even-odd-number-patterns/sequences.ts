@@ -4,6 +4,7 @@ import {
   equation,
   explained,
   type Inline,
+  itemOf,
   lastOf,
   line,
   list,
@@ -155,9 +156,9 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'restar ': 'resta ',
   'multiplicar por ': 'multiplica por ',
 }
-const spoken = ([first, ...rest]: readonly Inline[]): readonly Inline[] => [
-  typeof first === 'string' ? (SPOKEN[first] ?? first) : (first ?? ''),
-  ...rest,
-]
+const spoken = (said: readonly Inline[]): readonly Inline[] => {
+  const first = itemOf(said, 0)
+  return [typeof first === 'string' ? (SPOKEN[first] ?? first) : first, ...said.slice(1)]
+}
 
 export const shownTerms = (terms: readonly Value[]): Expr => list(...terms)

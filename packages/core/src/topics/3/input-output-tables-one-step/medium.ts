@@ -83,9 +83,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           pairs.missing[i] === 'input'
             ? worked(applied(value, pairs.rule), opposite(pairs.rule))
             : worked(value, pairs.rule),
-          [pairs.missing[i] === 'input' ? `Row ${i + 1}: go back from the output: ` : `Row ${i + 1}: `, ...en, '.'],
+          [pairs.missing[i] === 'input' ? `Row ${i + 1}: work backward and ` : `Row ${i + 1}: `, ...en, '.'],
           [
-            pairs.missing[i] === 'input' ? `Fila ${i + 1}: parte del resultado; hay que ` : `Fila ${i + 1}: hay que `,
+            pairs.missing[i] === 'input'
+              ? `Fila ${i + 1}: usa la operación inversa; hay que `
+              : `Fila ${i + 1}: hay que `,
             ...es,
             '.',
           ],

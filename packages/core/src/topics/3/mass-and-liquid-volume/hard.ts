@@ -168,7 +168,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ],
           }
     },
-    namedAnswer: (reading, [each = 0, value = 0]) => {
+    namedAnswer: (reading, numbers) => {
+      const [each, value] = tupleOf(numbers, 2)
       const unit = unitOf(reading)
       return {
         en: prose`Each mark: ${each} ${unit}; reading: ${value} ${unit}`,

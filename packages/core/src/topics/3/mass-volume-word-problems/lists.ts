@@ -139,8 +139,8 @@ export const buyLists: readonly BuyList[] = [
       es: line`¿Cuántos litros de agua se necesitan para llenar ${many} y ${one}?`,
     }),
     ends: found => ({
-      en: line`It takes ${found} of water to fill them.`,
-      es: line`Para llenarlos se necesitan ${found} de agua.`,
+      en: line`${found} of water are needed.`,
+      es: line`Se necesitan ${found} de agua.`,
     }),
   },
   {

@@ -114,14 +114,12 @@ export const howLong = ({ shape }: Lying) => ({
 
 /** The length of each printed object, counted in marks of the ruler. */
 export const printedLengths = (printed: Printed): readonly Ratio[] =>
-  printed.figures('ruler').flatMap(({ rulers: [own], objects }) =>
+  printed.figures('ruler').flatMap(({ rulers, objects }) =>
     objects.map(({ from, to }) => {
-      const marks = (at: typeof from) =>
-        ratioOfExact(at)
-          .times(own?.parts ?? 1)
-          .toNumber()
+      const { parts } = itemOf(rulers, 0)
+      const marks = (at: typeof from) => ratioOfExact(at).times(parts).toNumber()
       let counted = 0
       for (let mark = marks(from); mark < marks(to); mark++) counted++
-      return Ratio.of(counted, own?.parts ?? 1)
+      return Ratio.of(counted, parts)
     }),
   )

@@ -99,7 +99,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`El número de arriba es el producto. Los dos factores son el mismo número. Escribe las dos operaciones de la familia.`,
     },
     lines: 2,
-    draw: random => ({ n: random.evenly([6, 9, 7, 10, 8]) }),
+    draw: random => ({ n: random.evenly([6, 9, 7, 8]) }),
     answer: equationSet,
     solve: ({ n }) => [equation(times(n, n), n * n), equation(divide(n * n, n), n)],
     ask: ({ n }) => both(figure(numberBond(n * n, [null, null], 'triangle'))),
@@ -121,9 +121,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     ],
     check(printed, facts) {
-      const product = numbersOf(printed.figure('number-bond')).whole?.n ?? 0
-      const n = wholes(1, 10).find(n => addedUp(n, n) === product) ?? 0
-      return areFamily(facts, [n, n, product], 2)
+      const { whole } = numbersOf(printed.figure('number-bond'))
+      const n = wholes(1, 10).find(n => addedUp(n, n) === whole?.n)
+      return n !== undefined && areFamily(facts, [n, n, n * n], 2)
     },
   }),
   oddOneOut: form({

@@ -267,8 +267,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     ],
     check(printed, answer) {
-      const [shown] = printed.all('list')
-      const products = shown?.items.map(exact) ?? []
+      const products = itemOf(printed.all('list'), 0).items.map(exact)
       return (
         products.length === 4 &&
         products.slice(1).every((product, i) => product.minus(itemOf(products, i)).equals(exact(answer)))

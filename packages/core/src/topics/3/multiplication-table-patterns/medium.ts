@@ -179,11 +179,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answers) {
       const [missing, side] = tupleOf(answers, 2)
-      const [shown] = printed.all('list')
-      const products = (shown?.items ?? []).map(item => exact(item.kind === 'blank' ? missing : item))
+      const { items } = itemOf(printed.all('list'), 0)
+      const products = items.map(item => exact(item.kind === 'blank' ? missing : item))
       return (
         products.length === 5 &&
-        products.every((product, i) => i === 0 || product.minus(products[i - 1] ?? product).equals(exact(side)))
+        products.slice(1).every((product, i) => product.minus(itemOf(products, i)).equals(exact(side)))
       )
     },
   }),

@@ -19,7 +19,8 @@ type Picture = FractionBar | FractionCircle | AreaGrid
 export const PICTURES: readonly PictureKind[] = ['bar', 'circle', 'grid']
 export const DENOMINATORS = [2, 3, 4, 6, 8] as const
 
-const ROWS: Readonly<Record<number, number>> = { 4: 2, 6: 2, 8: 2, 9: 3 }
+/** A grid of few squares is one row. */
+const rowsFor = (parts: number): number => (parts === 9 ? 3 : [4, 6, 8].includes(parts) ? 2 : 1)
 
 /** A shape in equal parts, these of them shaded. */
 export function picture(kind: PictureKind, parts: number, shaded: readonly number[]): Picture {
@@ -29,7 +30,7 @@ export function picture(kind: PictureKind, parts: number, shaded: readonly numbe
     case 'circle':
       return fractionCircle({ parts, shaded, wholes: 1 })
     case 'grid': {
-      const rows = ROWS[parts] ?? 1
+      const rows = rowsFor(parts)
       const columns = parts / rows
       return areaGrid({ rows, columns, shaded: shaded.map(part => [Math.floor(part / columns), part % columns]) })
     }
@@ -38,11 +39,16 @@ export function picture(kind: PictureKind, parts: number, shaded: readonly numbe
   }
 }
 
-/** A shape in parts of these sizes, the first so many shaded. */
-export const unequalPicture = (kind: 'bar' | 'circle', sizes: readonly number[], shaded: number): Picture =>
+/** A shape in parts of these sizes, the first so many shaded; read aloud with its sizes, or as unequal. */
+export const unequalPicture = (
+  kind: 'bar' | 'circle',
+  sizes: readonly number[],
+  shaded: number,
+  says: FractionBar['says'] = 'equality',
+): Picture =>
   kind === 'bar'
-    ? fractionBar({ parts: sizes, shaded, wholes: 1 })
-    : fractionCircle({ parts: sizes, shaded, wholes: 1 })
+    ? fractionBar({ parts: sizes, shaded, wholes: 1, says })
+    : fractionCircle({ parts: sizes, shaded, wholes: 1, says })
 
 export const firstOnes = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i)
 

@@ -104,7 +104,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ areEqual }) => (areEqual ? 'yes' : 'no'),
     ask({ kind, parts, areEqual, large }) {
       const sizes = firstOnes(parts).map(i => (areEqual || i > 0 ? 1 : large))
-      const [asked, drawn] = [over(1, parts), figure(unequalPicture(kind, sizes, 1))]
+      const [asked, drawn] = [over(1, parts), figure(unequalPicture(kind, sizes, 1, 'sizes'))]
       return {
         en: [drawn, prose`Is ${asked} of the shape shaded?`],
         es: [drawn, prose`¿Está sombreado ${asked} de la figura?`],
@@ -132,7 +132,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [drawn] = drawnPicture(printed)
       const parts =
         drawn?.kind === 'fraction-bar'
-          ? (drawn.rows[0]?.wholes[0] ?? [])
+          ? itemOf(itemOf(drawn.rows, 0).wholes, 0)
           : drawn?.kind === 'fraction-circle'
             ? itemOf(drawn.circles, 0)
             : []
@@ -341,9 +341,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { parts, shaded } = onlyPicture(printed)
       const { over: top, under } = printed.one('quotient')
       const said = [evaluate(top).n, evaluate(under).n].join()
-      const read =
-        { [`${shaded},${parts}`]: 'right', [`${shaded},${parts - shaded}`]: 'overWhite' }[said] ?? 'whiteOnTop'
-      return answer === read
+      if (said === `${shaded},${parts}`) return answer === 'right'
+      return answer === (said === `${shaded},${parts - shaded}` ? 'overWhite' : 'whiteOnTop')
     },
   }),
 

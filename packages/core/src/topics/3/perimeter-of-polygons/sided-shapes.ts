@@ -7,6 +7,7 @@ import {
   type Random,
   regularVertices,
 } from '../../../author.ts'
+import { placeOf } from '../../kit/geometry/drawn.ts'
 
 /** Corners of a polygon, and the whole lengths of its sides in order: the first leads from the first corner to the second. */
 export interface SidedShape {
@@ -143,10 +144,9 @@ export const sidedFigure = ({ corners }: SidedShape, names: readonly (Name | nul
   })
 
 /** What is written at each side of a drawn polygon, and how long the side is drawn. */
-export function sidesOf({ points, lines, corners }: Polygon): readonly { label: Label | null; drawn: number }[] {
-  const place = (name: string): Point => points.find(point => point.name === name)?.at ?? [0, 0]
-  return lines.slice(0, corners).map(({ from, to, label }) => {
-    const [a, b] = [place(from), place(to)]
+export function sidesOf(drawn: Polygon): readonly { label: Label | null; drawn: number }[] {
+  return drawn.lines.slice(0, drawn.corners).map(({ from, to, label }) => {
+    const [a, b] = [placeOf(drawn, from), placeOf(drawn, to)]
     return { label, drawn: Math.hypot(a[0] - b[0], a[1] - b[1]) }
   })
 }

@@ -9,6 +9,7 @@ import {
   evaluate,
   explainedBy,
   expr,
+  failed,
   figure,
   type Inline,
   itemOf,
@@ -88,9 +89,13 @@ export const withGraph = (graph: Graph, { en, es }: Both<Block>) => {
 function entriesOf(printed: Printed): ReadonlyMap<string, number> {
   const [pictures] = printed.figures('picture-graph')
   const [bars] = printed.figures('bar-chart')
-  const labels = pictures?.rows.map(({ label }) => label) ?? bars?.categories ?? []
-  const values = pictures?.rows.map(({ value }) => value) ?? bars?.series[0]?.values ?? []
-  return new Map(labels.map((label, i) => [label.kind === 'words' ? label.en : '', values[i] ?? 0]))
+  const rows =
+    pictures?.rows ??
+    bars?.categories.map((label, i) => ({ label, value: itemOf(itemOf(bars.series, 0).values, i) })) ??
+    failed('A graph is printed')
+  return new Map(
+    rows.flatMap(({ label, value }) => (label.kind === 'words' && value !== null ? [[label.en, value]] : [])),
+  )
 }
 
 /** All values of the printed graph. */

@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   explained,
+  failed,
   inARow,
   itemOf,
   line,
@@ -73,10 +74,14 @@ export function dividedByFact(dividend: number, divisor: number): readonly Step[
 export const greatestPlace = (value: number): number => 10 ** (String(value).length - 1)
 export const toGreatestPlace = (value: number): number => rounded(value, greatestPlace(value))
 
-const NEAR: Readonly<Record<number, readonly [least: number, most: number]>> = { 1: [0, 0], 10: [1, 4], 100: [4, 44] }
+const NEAR: ReadonlyMap<number, readonly [least: number, most: number]> = new Map([
+  [1, [0, 0]],
+  [10, [1, 4]],
+  [100, [4, 44]],
+])
 /** A number that rounds up or down to this one, far from a half. */
 export function numberNear(random: Random, target: number, way: 'up' | 'down'): number {
-  const [least, most] = NEAR[greatestPlace(target)] ?? [1, 4]
+  const [least, most] = NEAR.get(greatestPlace(target)) ?? failed(`No number is drawn near ${target}`)
   const away = random.int(least, most)
   return way === 'up' ? target - away : target + away
 }

@@ -130,7 +130,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const value = tupleOf(pairs, 1)[0][1].n
         return (
           pairs.every(
-            ([a, b], i) => a.times(b).equals(value) && a.n <= b.n && (i === 0 || a.n > (pairs[i - 1]?.[0].n ?? 0)),
+            ([a, b], i) => a.times(b).equals(value) && a.n <= b.n && (i === 0 || a.n > itemOf(pairs, i - 1)[0].n),
           ) && isAllFactors(value, [...new Set(pairs.flatMap(([a, b]) => [a.n, b.n]))])
         )
       },

@@ -51,11 +51,11 @@ const withLine = (letter: StrokeLetter, ...ways: readonly Way[]) =>
 const pieces = (letter: StrokeLetter, turn: (point: Point) => Point): ReadonlySet<string> =>
   new Set(
     strokesOf(letter).flatMap(path => {
-      const commands = path.match(/[A-Z][^A-Z]*/g) ?? []
+      const commands = Array.from(path.matchAll(/[A-Z][^A-Z]*/g), ([command]) => command)
       let at: Point = [0, 0]
       let first: Point = [0, 0]
       return commands.flatMap(command => {
-        const numbers = (command.match(/-?\d+/g) ?? []).map(Number)
+        const numbers = Array.from(command.matchAll(/-?\d+/g), ([digits]) => Number(digits))
         const points = numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1]!]] : []))
         if (command.startsWith('M')) {
           at = points[0]!

@@ -4,6 +4,7 @@ import {
   equation,
   explained,
   type FormMaker,
+  failed,
   itemOf,
   line,
   minus,
@@ -155,11 +156,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [greater, less] = tupleOf(printed.all('words').slice(-2), 2)
       const sizeOf = (name: Of<'words'>) => {
-        const row = printed.block('table').rows.find(([label]) => {
-          const [item] = label ?? []
-          return typeof item === 'object' && item.kind === 'words' && item.en === name.en
-        })
-        return (row?.[1] ?? []).reduce(
+        const row =
+          printed.block('table').rows.find(cells => {
+            const item = itemOf(itemOf(cells, 0), 0)
+            return typeof item === 'object' && item.kind === 'words' && item.en === name.en
+          }) ?? failed(`The table has a row for ${name.en}`)
+        return itemOf(row, 1).reduce(
           (all, item) => (typeof item === 'object' && item.kind === 'quantity' ? all.plus(inSmallest(item)) : all),
           Ratio.of(0),
         )

@@ -3,6 +3,7 @@ import {
   type Block,
   type Both,
   both,
+  capitalLine,
   type Expr,
   equation,
   evaluate,
@@ -197,10 +198,7 @@ const sentenceOf = (key: string, { says }: Slip): Sentence => ({
   key,
   says: { en: spoken(says.en), es: spoken(says.es) },
 })
-function spoken([first, ...rest]: readonly Inline[]): Block {
-  const start = typeof first === 'string' ? `${first.charAt(0).toUpperCase()}${first.slice(1)}` : (first ?? '')
-  return { kind: 'paragraph', content: [start, ...rest, '.'] }
-}
+const spoken = (said: readonly Inline[]): Block => ({ kind: 'paragraph', content: [...capitalLine(said), '.'] })
 
 export const mistakeForm = (form: FormMaker<typeof levels>) => ({
   whichMistake: form({

@@ -191,11 +191,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         worth.set(letter.name, item.kind === 'number-words' ? item.value : isTerm(item) ? 0 : evaluate(item).n)
       }
       return (
+        answer.length === 2 * rows.length &&
         answer.every((letter, i) => LETTERS.indexOf(letter) < 3 === (i % 2 === 0)) &&
         rows.every(([cell], i) => {
           const [value] = cell ?? []
           const number = value !== undefined && typeof value !== 'string' && !isTerm(value) ? evaluate(value).n : -1
-          return [answer[2 * i], answer[2 * i + 1]].every(letter => worth.get(letter ?? '') === number)
+          return answer.slice(2 * i, 2 * i + 2).every(letter => worth.get(letter) === number)
         })
       )
     },

@@ -202,10 +202,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       const tens = lines.flatMap(({ left, right }) =>
         left.kind === 'product' && right.kind !== 'blank'
-          ? [[evaluate(itemOf(left.factors, 1)).n, evaluate(right).n]]
+          ? [[evaluate(itemOf(left.factors, 1)).n, evaluate(right).n] as const]
           : [],
       )
-      const [[a1 = 0, first = 0] = [], [, third = 0] = []] = tens
+      const [[a1, first], [, third]] = tupleOf(tens, 2)
       return a1 * b1 === first && a1 * b0 === third && first + one + third + two === total && one * b0 === two * b1
     },
   }),

@@ -1,9 +1,11 @@
-import { type Both, type Inline, itemOf, line, prose, type Sentence, tupleOf } from '../../../author.ts'
+import { type Both, failed, type Inline, itemOf, line, prose, type Sentence, tupleOf } from '../../../author.ts'
 
 /** What can be seen in a pattern that adds one number again and again. */
 interface Feature {
   readonly key: string
   readonly says: Sentence['says']
+  /** What the first term is a multiple of; 1 where it may be any. */
+  readonly base?: number
   /** In its terms; what holds of every term holds of every other one. */
   readonly holds: (terms: readonly number[]) => boolean
   /** By its first term and what is added, and nothing more can be said. */
@@ -27,6 +29,7 @@ const firstOf = (terms: readonly number[], isBroken: (term: number) => boolean):
 const alternates = (terms: readonly number[]) => new Set(terms.map(term => term % 10)).size
 const multiples = (of: number, name: string): Feature => ({
   key: name,
+  base: of,
   says: { en: prose`Every term is a multiple of ${of}.`, es: prose`Todos los términos son múltiplos de ${of}.` },
   holds: terms => terms.every(term => term % of === 0),
   follows: (first, more) => first % of === 0 && more % of === 0,
@@ -40,8 +43,9 @@ const multiples = (of: number, name: string): Feature => ({
   },
 })
 /** Not all of the terms: the first, the third… or the second, the fourth… */
-const everyOther = (of: number, name: string): Feature => ({
+const everyOther = (of: number, name: string, base = 1): Feature => ({
   key: name,
+  base,
   says: {
     en: prose`Every other term is a multiple of ${of}.`,
     es: prose`Un término sí y otro no son múltiplos de ${of}.`,
@@ -53,12 +57,12 @@ const everyOther = (of: number, name: string): Feature => ({
     es: line`Uno de los dos primeros términos es múltiplo de ${of}. El número que se suma no lo es, pero su doble sí.`,
   },
   fails(terms) {
-    const [one, two, three, four] = terms
-    const odd = terms.find((term, i) => i % 2 === 0 && term % of > 0) ?? one
-    const even = terms.find((term, i) => i % 2 === 1 && term % of > 0) ?? (three === undefined ? two : four)
+    const failing = (from: 0 | 1) =>
+      terms.find((term, i) => i % 2 === from && term % of > 0) ?? failed(`Not every other term is a multiple of ${of}`)
+    const [odd, even] = [failing(0), failing(1)]
     return {
-      en: line`${odd ?? 0}, an odd-numbered term, and ${even ?? 0}, an even-numbered one, are not multiples of ${of}.`,
-      es: line`${odd ?? 0}, en un lugar impar, y ${even ?? 0}, en un lugar par, no son múltiplos de ${of}.`,
+      en: line`${odd}, an odd-numbered term, and ${even}, an even-numbered one, are not multiples of ${of}.`,
+      es: line`${odd}, en un lugar impar, y ${even}, en un lugar par, no son múltiplos de ${of}.`,
     }
   },
 })
@@ -158,6 +162,6 @@ export const features: readonly Feature[] = [
   multiples(3, 'threes'),
   multiples(4, 'fours'),
   multiples(5, 'fives'),
-  everyOther(4, 'second-fours'),
+  everyOther(4, 'second-fours', 2),
   everyOther(10, 'second-tens'),
 ]

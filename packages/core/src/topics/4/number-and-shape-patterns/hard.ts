@@ -59,7 +59,7 @@ function drawFeature(random: Random) {
   const wanted = random.evenly(features)
   return random.until(
     () => {
-      const base = { threes: 3, fours: 4, fives: 5, 'second-fours': 2 }[wanted.key] ?? 1
+      const { base = 1 } = wanted
       const first = base * random.int(3, Math.floor(60 / base))
       const more =
         wanted.key === 'same-ones'

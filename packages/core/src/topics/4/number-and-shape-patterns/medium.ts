@@ -144,10 +144,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`La regla del patrón es: multiplica por ${factor}. Halla el primer término y el último.`, row],
       }
     },
-    namedAnswer: (_, [first = 0, last = 0]) => ({
-      en: prose`First term: ${first}; last term: ${last}`,
-      es: prose`Primer término: ${first}; último término: ${last}`,
-    }),
+    namedAnswer(_, numbers) {
+      const [first, last] = tupleOf(numbers, 2)
+      return {
+        en: prose`First term: ${first}; last term: ${last}`,
+        es: prose`Primer término: ${first}; último término: ${last}`,
+      }
+    },
     solution({ rule: { factor }, terms }) {
       const [first, second, , fourth, last] = tupleOf(terms, 5)
       return [

@@ -7,16 +7,17 @@ import {
   geometryDiagram,
   line,
   list,
-  type Point,
   prose,
   type Sentence,
   sentenceChoice,
   symbol,
   theThing,
   thing,
+  tupleOf,
   withFigure,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { placeOf } from '../../kit/geometry/drawn.ts'
 import type { levels } from './levels.ts'
 import { drawLetters, MEANING, NOUN, towards } from './parts.ts'
 
@@ -175,19 +176,22 @@ export const nameForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, { key }) {
-      const { points, lines } = printed.figure('geometry-diagram')
-      const [kind, letters = ''] = key.split(' ')
+      const drawn = printed.figure('geometry-diagram')
+      const { points, lines } = drawn
+      const [kind, letters] = tupleOf(key.split(' '), 2)
       const given = printed.all('symbol')[0]?.name
       const [one, other] = lines
       if (one === undefined || given === letters) return false
-      const placeOf = (name: string): Point => points.find(point => point.name === name)?.at ?? [NaN, NaN]
+      const isDrawn = (name: string) => points.some(point => point.name === name)
       /** Whether a point is on the path beyond its start. */
       const isOn = ({ from, to }: { readonly from: string; readonly to: string }, name: string) => {
-        const [[x, y], [endX, endY], [px, py]] = [placeOf(from), placeOf(to), placeOf(name)]
+        if (!isDrawn(name)) return false
+        const [[x, y], [endX, endY], [px, py]] = [placeOf(drawn, from), placeOf(drawn, to), placeOf(drawn, name)]
         const along = (px - x) * (endX - x) + (py - y) * (endY - y)
         return along > 0.1 && Math.abs((endX - x) * (py - y) - (endY - y) * (px - x)) < 0.1
       }
-      const [first = '', second = '', third = ''] = letters
+      const letterAt = (place: number) => letters.charAt(place)
+      const [first, second, third] = [letterAt(0), letterAt(1), letterAt(2)]
       if (other !== undefined) return second === one.from && isOn(one, first) && isOn(other, third)
       if (kind !== one.extent) return false
       if (kind === 'segment') return first === one.to && second === one.from

@@ -123,7 +123,7 @@ const listed = (
   }),
 })
 /** How many letters are subtracted from the next one. */
-const countSubtracted = (value: number): number => roman(value).match(/CM|CD|XC|XL|IX|IV/g)?.length ?? 0
+const countSubtracted = (value: number): number => [...roman(value).matchAll(/CM|CD|XC|XL|IX|IV/g)].length
 const GROUPS = {
   alone: { sentence: { en: line`Each letter stands for a number.`, es: line`Cada letra representa un número.` } },
   both: {

@@ -8,6 +8,7 @@ import {
   exact,
   type Inline,
   itemOf,
+  lastOf,
   minus,
   missingDigitsByPlaces,
   numberList,
@@ -23,10 +24,10 @@ import {
   withHiddenDigits,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { digitAt } from './regrouping.ts'
 
 type Column = Extract<Block, { kind: 'column' }>
 
-const digitAt = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
 const length = (value: number) => String(value).length
 
 /**
@@ -133,8 +134,7 @@ function withZeros({ of, hidden }: ColumnRow): number {
 }
 
 function isRight(operator: Column['operator'], values: readonly number[]): boolean {
-  const result = values.at(-1)
-  const [first = 0, ...others] = values.slice(0, -1)
+  const [result, first, others] = [lastOf(values), itemOf(values, 0), values.slice(1, -1)]
   if (operator === '+') return others.reduce((sum, value) => sum + value, first) === result
   return operator === '−' ? first - itemOf(others, 0) === result : first * itemOf(others, 0) === result
 }

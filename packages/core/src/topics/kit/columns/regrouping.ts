@@ -1,12 +1,14 @@
+/** From the ones on. */
 const digits = (value: number) => [...String(value)].reverse().map(Number)
+/** 0 before the first. */
+export const digitAt = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
 
 /** Columns in which a sum carries. */
 export function carries(...values: readonly number[]): number {
-  const columns = values.map(digits)
   let carry = 0
   let count = 0
-  for (let place = 0; place < Math.max(...columns.map(column => column.length)); place++) {
-    carry = Math.floor((columns.reduce((sum, column) => sum + (column[place] ?? 0), 0) + carry) / 10)
+  for (let place = 0; place < Math.max(...values.map(value => digits(value).length)); place++) {
+    carry = Math.floor((values.reduce((sum, value) => sum + digitAt(value, place), 0) + carry) / 10)
     if (carry > 0) count++
   }
   return count
@@ -14,13 +16,12 @@ export function carries(...values: readonly number[]): number {
 
 /** Columns in which a difference borrows. */
 export function borrows(from: number, taken: number): number {
-  const [top, bottom] = [digits(from), digits(taken)]
   let borrow = 0
   let count = 0
-  for (let place = 0; place < top.length; place++) {
-    borrow = (top[place] ?? 0) - borrow < (bottom[place] ?? 0) ? 1 : 0
+  digits(from).forEach((digit, place) => {
+    borrow = digit - borrow < digitAt(taken, place) ? 1 : 0
     count += borrow
-  }
+  })
   return count
 }
 
@@ -31,6 +32,5 @@ export const sumWithoutCarrying = (a: number, b: number): number => byColumn(a, 
 export const smallerFromLarger = (a: number, b: number): number => byColumn(a, b, (x, y) => Math.abs(x - y))
 
 function byColumn(a: number, b: number, combine: (x: number, y: number) => number): number {
-  const [left, right] = [digits(a), digits(b)]
-  return left.reduce((total, digit, place) => total + combine(digit, right[place] ?? 0) * 10 ** place, 0)
+  return digits(a).reduce((total, digit, place) => total + combine(digit, digitAt(b, place)) * 10 ** place, 0)
 }

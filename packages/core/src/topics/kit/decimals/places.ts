@@ -68,7 +68,7 @@ export const digitsOf = (value: Ratio): readonly InPlace[] =>
 
 /** The place where a digit stands in a number that has it once: looked for column by column. */
 export const placeIn = (value: Ratio, digit: number): number =>
-  [...PLACES.keys()].find(place => digitAt(value, place) === digit) ?? Number.NaN
+  [...PLACES.keys()].find(place => digitAt(value, place) === digit) ?? failed(`${value} has no digit ${digit}`)
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 

@@ -21,6 +21,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { ratioIn } from './ratio-in.ts'
 
 export const SIGNS = ['<', '>', '≤', '≥'] as const
 export type Sign = (typeof SIGNS)[number]
@@ -36,11 +37,6 @@ export type Ray = {
   readonly from: string
   readonly to: string
   readonly step: string
-}
-
-const ratio = (text: string): Ratio => {
-  const [n = '', d = '1'] = text.split('/')
-  return Ratio.of(Number(n), Number(d))
 }
 
 export interface Window {
@@ -69,17 +65,17 @@ export const emptyLine = ({ from, to, step }: Window): NumberLine =>
   numberLine({ from, to, step, labels: labelsEvery(Ratio.from(step)) })
 
 export function rayFigure({ sign, boundary, from, to, step }: Ray): NumberLine {
-  const at = ratio(boundary)
+  const at = ratioIn(boundary)
   const closed = sign === '≤' || sign === '≥'
   const span =
     sign === '<' || sign === '≤'
       ? { to: at, closed: [false, closed] as const }
       : { from: at, closed: [closed, false] as const }
   return numberLine({
-    from: ratio(from),
-    to: ratio(to),
-    step: ratio(step),
-    labels: labelsEvery(ratio(step)),
+    from: ratioIn(from),
+    to: ratioIn(to),
+    step: ratioIn(step),
+    labels: labelsEvery(ratioIn(step)),
     spans: [span],
   })
 }
@@ -88,7 +84,7 @@ export function rayFigure({ sign, boundary, from, to, step }: Ray): NumberLine {
 export const rayDrawing = drawing<Ray>(rayFigure, value => [
   { ...value, sign: FLIPPED[value.sign] },
   { ...value, sign: OTHER_END[value.sign] },
-  { ...value, boundary: String(ratio(value.boundary).plus(ratio(value.step))) },
+  { ...value, boundary: String(ratioIn(value.boundary).plus(ratioIn(value.step))) },
 ])
 
 /** The pupil chooses among finished graphs. */
@@ -114,8 +110,8 @@ export function agree(
 }
 
 export const holdsFor = (statement: Expr) => {
-  const [letter = 'x'] = symbolsOf(statement)
-  return (value: Ratio) => isTrue(statement, { [letter]: value })
+  const letters = symbolsOf(statement)
+  return (value: Ratio) => isTrue(statement, Object.fromEntries([...letters].map(letter => [letter, value])))
 }
 
 /** Whether a number lies on the drawn ray. */
@@ -130,7 +126,7 @@ export const isOnLine =
       return (low > 0 || (low === 0 && closed[0])) && (high < 0 || (high === 0 && closed[1]))
     })
 
-export const boundaryOf = ({ boundary }: Ray): Ratio => ratio(boundary)
+export const boundaryOf = ({ boundary }: Ray): Ratio => ratioIn(boundary)
 export const boundaryIn = ({ right }: Extract<Expr, { kind: 'relation' }>): Ratio => exact(right)
 
 const LEFT = { en: line`left`, es: line`izquierda` }

@@ -19,12 +19,10 @@ export function distributed(groups: readonly Part[], show: Show, letter: string)
             en: [...line`distribute ${show(part.by)}: `, ...result(part), ' is ', ...open(part)],
             es: [...line`distribuye ${show(part.by)}: `, ...result(part), ' es ', ...open(part)],
           }
-  const [first, second] = groups.map(clause)
-  const all = {
-    en: [...(first?.en ?? []), ...(second ? ['; ', ...second.en] : []), '.'],
-    es: [...(first?.es ?? []), ...(second ? ['; ', ...second.es] : []), '.'],
-  }
-  return { en: capitalLine(all.en), es: capitalLine(all.es) }
+  const clauses = groups.map(clause)
+  const said = (language: 'en' | 'es') =>
+    capitalLine([...clauses.flatMap((one, i) => [...(i > 0 ? ['; '] : []), ...one[language]]), '.'])
+  return { en: said('en'), es: said('es') }
 }
 
 /** "Combine like terms: 8x − 3x is 5x." */

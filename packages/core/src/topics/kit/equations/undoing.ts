@@ -5,9 +5,11 @@ import {
   decimalPlaces,
   type Inline,
   line,
-  Ratio,
+  type Ratio,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
+import { ratioIn } from './ratio-in.ts'
 
 export type Operation = 'add' | 'subtract' | 'multiply' | 'divide'
 /** An operation that is done to both sides of an equation. */
@@ -44,9 +46,8 @@ export const keyOf = (undoing: readonly Undoing[]): string =>
 
 export const undoingOf = (key: string): readonly Undoing[] =>
   key.split(', ').map(part => {
-    const [operation, by = ''] = part.split(' ')
-    const [n = '', d = '1'] = by.split('/')
-    return { operation: operation as Operation, by: Ratio.of(Number(n), Number(d)) }
+    const [operation, by] = tupleOf(part.split(' '), 2)
+    return { operation: operation as Operation, by: ratioIn(by) }
   })
 
 const FIRST: Record<Operation, (by: Value) => Both<readonly Inline[]>> = {

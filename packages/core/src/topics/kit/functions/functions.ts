@@ -17,8 +17,10 @@ export type Coefficients = readonly (number | Ratio)[]
 export const polynomialOf = (coefficients: Coefficients, letter = 'x'): Expr =>
   total(
     ...coefficients
-      .map((c, n) => (n === 0 ? expr(c) : join(c, n === 1 ? symbol(letter) : power(symbol(letter), n))))
-      .filter((_, n) => !Ratio.from(coefficients[n] ?? 0).equals(0))
+      .flatMap((c, n) => {
+        if (Ratio.from(c).equals(0)) return []
+        return [n === 0 ? expr(c) : join(c, n === 1 ? symbol(letter) : power(symbol(letter), n))]
+      })
       .reverse(),
   )
 /** A sum whose parts may be sums themselves: no brackets are needed. */

@@ -10,6 +10,7 @@ import {
   Ratio,
   symbol,
   table,
+  tupleOf,
 } from '../../../author.ts'
 import type { Known } from './dual.ts'
 
@@ -50,7 +51,8 @@ export function withLines(of: Expr, at: number, rows: readonly (readonly number[
     const argument = part.to[0] ?? failed('No argument')
     const place = valueAt(argument)
     const row = rows.find(([x]) => x === place) ?? failed(`The table has no row for ${place}`)
-    const [value = 0, slope = 0] = part.name === 'f' ? [row[1], row[3]] : [row[2], row[4]]
+    const [, f, g, slopeOfF, slopeOfG] = tupleOf(row, 5)
+    const [value, slope] = part.name === 'f' ? [f, slopeOfF] : [g, slopeOfG]
     return m`(${value} + ${slope}(${visit(argument)} + ${-place}))`
   }
   return visit(of)

@@ -1,4 +1,8 @@
-import { type Expr, evaluate, isAsDrawn, type Point, type Polygon, type Ratio } from '../../../author.ts'
+import { type Expr, evaluate, failed, isAsDrawn, type Point, type Polygon, type Ratio } from '../../../author.ts'
+
+/** Where a drawn point is; lines, angles and regions name only points that are drawn. */
+export const placeOf = ({ points }: Pick<Polygon, 'points'>, name: string): Point =>
+  (points.find(point => point.name === name) ?? failed(`There is no point ${name}`)).at
 
 /** By the shoelace formula. */
 const enclosed = (places: readonly Point[]): number =>
@@ -14,17 +18,13 @@ export const drawnArea = ({ points, corners }: Polygon): number =>
   enclosed(points.slice(0, corners).map(({ at }) => at))
 
 /** The area of a part of it, by the letters at its corners. */
-export const namedArea = ({ points }: Polygon, name: string): number =>
-  enclosed([...name].map(letter => points.find(point => point.name === letter)!.at))
+export const namedArea = (drawn: Polygon, name: string): number =>
+  enclosed([...name].map(letter => placeOf(drawn, letter)))
 
 /** The labelled lines with their lengths as drawn. */
-export function labelledLengths({
-  points,
-  lines,
-}: Polygon): readonly { readonly label: Expr; readonly length: number }[] {
-  const place = (name: string) => points.find(point => point.name === name)!.at
-  return lines.flatMap(({ from, to, label }) => {
-    const [a, b] = [place(from), place(to)]
+export function labelledLengths(drawn: Polygon): readonly { readonly label: Expr; readonly length: number }[] {
+  return drawn.lines.flatMap(({ from, to, label }) => {
+    const [a, b] = [placeOf(drawn, from), placeOf(drawn, to)]
     return label ? [{ label: label as Expr, length: Math.hypot(a[0] - b[0], a[1] - b[1]) }] : []
   })
 }

@@ -2,6 +2,7 @@ import {
   type Expr,
   equation,
   expr,
+  itemOf,
   list,
   type Money,
   money,
@@ -18,7 +19,7 @@ import * as because from '../../../solution/reasons/index.ts'
 export const total = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece, 0)
 export const many = <P extends Piece>(piece: P, count: number): P[] => Array<P>(count).fill(piece)
 
-const piecesOf = ({ sets }: Money, set = 0) => sets[set]?.pieces ?? []
+const piecesOf = ({ sets }: Money, set = 0) => itemOf(sets, set).pieces
 /** Counts a drawn set, on from coin to coin. */
 export const countedIn = (money: Money, set = 0) =>
   piecesOf(money, set).reduce<number>((reached, piece) => reached + piece, 0)

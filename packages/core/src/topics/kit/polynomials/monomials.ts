@@ -71,7 +71,9 @@ function unworked(
   })
   const all = multiply !== join && numbers.length > 1 ? [multiply(...numbers), ...powers] : [...numbers, ...powers]
   const [first, ...others] = all
-  return others.length === 0 ? expr(first ?? 1) : join(...(first === undefined ? [] : [first]), ...others)
+  // Where nothing is left to multiply, the product is 1.
+  if (first === undefined) return expr(1)
+  return others.length === 0 ? expr(first) : join(first, ...others)
 }
 const notOne = (value: Ratio): readonly Value[] => (value.equals(1) ? [] : [value])
 

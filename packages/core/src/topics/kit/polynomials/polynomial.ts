@@ -4,6 +4,7 @@ import {
   type Expr,
   evaluate,
   expr,
+  itemOf,
   join,
   power,
   Ratio,
@@ -44,23 +45,21 @@ export function sumOf(terms: readonly Expr[]): Expr {
 export function polynomial(coefficients: readonly Rational[], letter = 'x'): Expr {
   const terms: Expr[] = []
   for (let k = coefficients.length - 1; k >= 0; k--) {
-    const c = coefficients[k] ?? 0
+    const c = itemOf(coefficients, k)
     if (!isZero(c)) terms.push(monomial(c, [letter, k]))
   }
   return sumOf(terms)
 }
 
-export function times(a: Coefficients, b: Coefficients): number[] {
-  const product: number[] = []
-  a.forEach((left, i) => {
-    b.forEach((right, j) => {
-      product[i + j] = (product[i + j] ?? 0) + left * right
-    })
-  })
-  return product
-}
+/** 0 beyond the degree, and before the constant. */
+const coefficientAt = (of: Coefficients, exponent: number): number => (exponent in of ? itemOf(of, exponent) : 0)
+
+export const times = (a: Coefficients, b: Coefficients): number[] =>
+  Array.from({ length: a.length + b.length - 1 }, (_, k) =>
+    a.reduce((total, left, i) => total + left * coefficientAt(b, k - i), 0),
+  )
 export const plus = (a: Coefficients, b: Coefficients, k = 1): number[] =>
-  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => (a[i] ?? 0) + k * (b[i] ?? 0))
+  Array.from({ length: Math.max(a.length, b.length) }, (_, i) => coefficientAt(a, i) + k * coefficientAt(b, i))
 
 /** (x − 3), or x alone for 0. */
 export const factorFor = (zero: Rational, letter = 'x'): Expr =>

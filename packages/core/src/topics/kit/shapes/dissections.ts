@@ -1,11 +1,21 @@
-import { type BorderSpec, itemOf, type Noun, type PieceSpec, type ShapePieces, shapePieces } from '../../../author.ts'
+import {
+  type BorderSpec,
+  itemOf,
+  type Noun,
+  type PieceSpec,
+  type ShapePieces,
+  shapePieces,
+  tupleOf,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
+const STRAIGHT = 0
 /** "0,0 2,0 0,2": corners counterclockwise; a third number is the arc to the next. */
 const upright = (corners: string): BorderSpec =>
   corners.split(' ').map(corner => {
-    const [x = 0, y = 0, arc = 0] = corner.split(',').map(Number)
-    return [x, y, arc]
+    const numbers = corner.split(',').map(Number)
+    const [x, y] = tupleOf(numbers, 2)
+    return [x, y, numbers.length > 2 ? itemOf(numbers, 2) : STRAIGHT]
   })
 const HEIGHT = Math.sqrt(3) / 2
 /** On a grid of equilateral triangles: the second axis leans 60 degrees. */

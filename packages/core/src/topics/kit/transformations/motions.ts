@@ -10,6 +10,7 @@ import {
   point,
   type Random,
   type Sentence,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import { areApart, isOnGrid, placedFigure, type Shape } from './figures.ts'
@@ -108,10 +109,10 @@ export const motionsOf = (key: string): readonly Motion[] =>
       return { kind: 'flip', over: (k ? { along, k: Number(k) } : { along }) as Mirror }
     }
     const [kind, ...rest] = one.split(' ')
-    const [first = 0, x = 0, y = 0] = rest.map(Number)
-    return kind === 'move'
-      ? { kind, by: [first, x] }
-      : { kind: 'turn', quarters: first as 1 | 2 | 3, about: [x, y], isClockwise: false }
+    const numbers = rest.map(Number)
+    if (kind === 'move') return { kind, by: tupleOf(numbers, 2) }
+    const [quarters, x, y] = tupleOf(numbers, 3)
+    return { kind: 'turn', quarters: quarters as 1 | 2 | 3, about: [x, y], isClockwise: false }
   })
 
 /** What the words tell of one motion, of its kind. */
