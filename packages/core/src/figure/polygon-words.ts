@@ -132,7 +132,7 @@ const squaresWords = (count: number, corners: number, scribe: Scribe): string =>
         es: `${count} de sus ángulos llevan la marca de ángulo recto.`,
       })
 
-/** "AB labeled 5", "not labeled", "a half circle outwards"; none where no side has anything to tell. */
+/** "AB labeled 5", "not labeled", "a half circle outward"; none where no side has anything to tell. */
 function sidesOf(outline: readonly string[], figure: Polygon, scribe: Scribe): readonly string[] {
   const places = outline.map(name => figure.points.find(point => point.name === name)!)
   const isForward = windingOf(places.map(({ at }) => at)) > 0
@@ -176,7 +176,7 @@ function arcWords(
 ): string {
   const place = (name: string) => points.find(point => point.name === name)!.at
   const sweep = Math.round(sweepOf(directionOf(place(center), place(from)), directionOf(place(center), place(to))))
-  const way = isOutwards ? { en: 'outwards', es: 'hacia afuera' } : { en: 'inwards', es: 'hacia adentro' }
+  const way = isOutwards ? { en: 'outward', es: 'hacia afuera' } : { en: 'inward', es: 'hacia adentro' }
   return sentence(
     scribe,
     sweep === 180
@@ -198,7 +198,7 @@ function widthsOf({ points, corners }: Polygon, scribe: Scribe): string {
         ? sentence(scribe, { en: 'narrower', es: 'más cerrado' })
         : degrees < 180
           ? sentence(scribe, { en: 'wider', es: 'más abierto' })
-          : sentence(scribe, { en: 'turned inwards', es: 'hacia adentro' })
+          : sentence(scribe, { en: 'turned inward', es: 'hacia adentro' })
   })
   return sentence(scribe, {
     en: `Its angles in order, against a square corner: ${widths.join(', ')}.`,
