@@ -24,11 +24,14 @@ import {
 } from '../../../author.ts'
 import { type NamedBlank, namedKey } from '../../kit/measures/named-blanks.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { drawOf, FRIENDLY, holds, partOf, proportionSteps, wholeFor } from './cases.ts'
 import type { levels } from './levels.ts'
 import { askPart, askPercent, endPart, endPercent, settings, tellPart, tellPercent } from './settings.ts'
 
-const drawEasy = (random: Random) => drawOf(random, FRIENDLY, [20, 200])
+/** Forms begin with different percents, and their wholes do not meet. */
+const drawEasy = (first: number, wholes: readonly [number, number]) => (random: Random) =>
+  drawOf(random, [random.evenly(startingAt(FRIENDLY, first))], wholes)
 const BARS = [
   [5, 2],
   [4, 3],
@@ -47,7 +50,7 @@ const NAMES: readonly NamedBlank[] = [
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   part: form({
     levels: ['easy'],
-    draw: drawEasy,
+    draw: drawEasy(0, [85, 145]),
     answer: integer,
     solve: facts => partOf(facts).n,
     ask: ({ rate, whole }) => ({
@@ -60,7 +63,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whatPercent: form({
     levels: ['easy'],
-    draw: drawEasy,
+    draw: drawEasy(6, [20, 80]),
     answer: percentage,
     solve: ({ rate }) => expr(rate),
     ask: facts => ({
@@ -144,7 +147,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   frame: form({
     levels: ['easy'],
     draw(random) {
-      const facts = drawEasy(random)
+      const facts = drawEasy(11, [150, 220])(random)
       return { ...facts, isPart: random.evenly([true, false]) }
     },
     answer: numberList,
