@@ -140,8 +140,8 @@ export const readHalfAxesOfEllipse = {
 } as const
 export const readHalfAxesOfHyperbola = {
   id: 'read-half-axes-of-hyperbola',
-  en: 'Read the center and, from it, the distance `a` to a vertex; from there, `b` goes at a right angle to an asymptote.',
-  es: 'Lee el centro y, desde él, la distancia `a` hasta un vértice; desde ahí, `b` va en ángulo recto hasta una asíntota.',
+  en: 'Read the center and, from it, the distance `a` to a vertex; from the vertex, `b` is the distance to an asymptote, in the direction of the other axis.',
+  es: 'Lee el centro y, desde él, la distancia `a` hasta un vértice; desde el vértice, `b` es la distancia hasta una asíntota, en la dirección del otro eje.',
 } as const
 export const halfAxesFromEnds = {
   id: 'half-axes-from-ends',

@@ -140,8 +140,8 @@ export const meetsAsymptote = {
 } as const
 export const factorsFromGraphAtZero = {
   id: 'factors-from-graph-at-zero',
-  en: 'The zero gives a factor above, the vertical asymptotes those below. Far right the curve is above the `x`-axis: no minus sign.',
-  es: 'El cero da un factor arriba y las asíntotas verticales los de abajo. Muy a la derecha, la curva está sobre el eje `x`: sin signo menos.',
+  en: 'The zero gives a factor above, the vertical asymptotes those below.',
+  es: 'El cero da un factor arriba y las asíntotas verticales los de abajo.',
 } as const
 export const oneFractionForEachFactor = {
   id: 'one-fraction-for-each-factor',

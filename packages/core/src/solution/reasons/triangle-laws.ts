@@ -6,7 +6,7 @@ export const lawOfSines = {
 export const lawOfCosines = {
   id: 'law-of-cosines',
   en: 'Law of cosines, with the angle {angle} between the two sides.',
-  es: 'Ley de cosenos, con el ángulo {angle} entre los dos lados.',
+  es: 'Ley de cosenos, con el ángulo de {angle} entre los dos lados.',
 } as const
 export const longerSideAcute = {
   id: 'longer-side-acute',

@@ -81,6 +81,7 @@ interface OneHidden {
   readonly whole: Whole
   readonly hidden: Part
 }
+const topOf = ({ factor: { tops }, exponent }: Part): number => itemOf(itemOf(tops, exponent - 1), 0)
 const partsShown = ({ whole, hidden }: OneHidden): readonly Part[] =>
   knownParts(whole).map(part =>
     part.factor === hidden.factor && part.exponent === hidden.exponent ? { ...part, top: itemOf(LETTERS, 0) } : part,
@@ -273,27 +274,33 @@ export const partialFractionDecomposition = defineTopic(
     oneUnknown: form({
       levels: ['easy', 'medium'],
       instruction: { en: prose`Find ${symbol('A')}.`, es: prose`Halla ${symbol('A')}.` },
-      draw(random, { lettered }): OneHidden {
-        const whole = drawn(random, lettered)
-        const highest = knownParts(whole).filter(({ factor, exponent }) => exponent === factor.tops.length)
-        return { whole, hidden: random.pick(highest) }
-      },
+      draw: (random, { lettered }) =>
+        random.until(
+          (): OneHidden => {
+            const whole = drawn(random, lettered)
+            const highest = knownParts(whole).filter(({ factor, exponent }) => exponent === factor.tops.length)
+            return { whole, hidden: random.pick(highest) }
+          },
+          // It is no number that is printed or substituted.
+          ({ whole, hidden }) =>
+            topOf(hidden) !== rootOf(hidden.factor) &&
+            valuesOf(whole).filter(value => value === topOf(hidden)).length === 1,
+        ),
       answer: integer,
-      solve: ({ hidden }) => itemOf(itemOf(hidden.factor.tops, hidden.exponent - 1), 0),
+      solve: ({ hidden }) => topOf(hidden),
       ask: drawn => both(equation(fraction(drawn.whole), sumOfParts(partsShown(drawn)))),
       solution(drawn, answer) {
         const { whole, hidden } = drawn
         const letter = itemOf(LETTERS, 0)
         const root = rootOf(hidden.factor)
+        const isAlone = othersAt(whole, hidden.factor) === 1
         return [
           multipliedOut(whole, partsShown(drawn)),
-          step(atRoot(whole, hidden.factor, letter), because.substituteZero, {
+          step(isAlone ? equation(letter, answer) : atRoot(whole, hidden.factor, letter), because.substituteZero, {
             value: root,
             factor: raised(hidden.factor.base, 1, true),
           }),
-          othersAt(whole, hidden.factor) === 1
-            ? step(equation(letter, answer), because.swapSides)
-            : undoneStep(equation(letter, answer), { a: othersAt(whole, hidden.factor) }),
+          ...(isAlone ? [] : [undoneStep(equation(letter, answer), { a: othersAt(whole, hidden.factor) })]),
         ]
       },
       check(printed, answer) {

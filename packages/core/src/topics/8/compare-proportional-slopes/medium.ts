@@ -1,5 +1,6 @@
 import {
   answerStep,
+  count,
   equation,
   equationFor,
   evaluate,
@@ -17,6 +18,7 @@ import {
   sentenceChoice,
   symbol,
   thing,
+  times,
 } from '../../../author.ts'
 import { numberOf, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
 import {
@@ -33,7 +35,7 @@ import {
   stacked,
 } from '../../kit/proportion/graphs.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
-import { drawnSlope, drawnStep, type Form, letsOf, ruleOf, SLOPE, slopeStep, twoPoints, X, Y } from './parts.ts'
+import { drawnSlope, drawnStep, type Form, letsOf, ruleOf, slopeStep, twoPoints, X, Y } from './parts.ts'
 
 const MEDIUM = linesOn(
   [
@@ -51,6 +53,10 @@ const mine = (rest: number): readonly number[] =>
   MEDIUM.map((_, i) => i).filter(i => i % 4 === rest && itemOf(MEDIUM, i).length > 0)
 const MINE = { read: mine(2), equation: mine(3), meaning: mine(0), story: mine(1) }
 const drawLine = (random: Random, from: readonly number[]): Drawn => random.pick(itemOf(MEDIUM, random.evenly(from)))
+const valueAt = (drawn: Drawn, far: number) => {
+  const context = contextOf(drawn)
+  return count(yNumber(context, rateOf(drawn).times(far)), context.y)
+}
 const K = symbol('k')
 const KX = equation(Y, join(K, X))
 
@@ -84,22 +90,46 @@ function meanings(drawn: Drawn): readonly [Sentence, Sentence, Sentence, Sentenc
 }
 
 export const mediumForms = (form: Form) => ({
-  slopeOfGraph: form({
+  beyondTheGraph: form({
     levels: ['medium'],
     wide: true,
-    draw: (random): Drawn => drawLine(random, MINE.read),
+    lines: 3,
+    draw(random): Drawn & { readonly far: number } {
+      const drawn = drawLine(random, MINE.read)
+      const beyond = [12, 14, 15, 16, 18].map(cells => cells * drawn.xStep)
+      return { ...drawn, far: random.pick(beyond.filter(x => drawn.right === 1 || x % pointAt(drawn)[0] !== 0)) }
+    },
     answer: quantity,
-    solve: drawn => rateAmount(contextOf(drawn), rateOf(drawn)),
-    ask: drawn => stacked(paragraph(contextOf(drawn).intro, SLOPE), onGrid(drawn)),
-    solution: drawn => [
+    solve: ({ far, ...drawn }) => valueAt(drawn, far),
+    ask({ far, ...drawn }) {
+      const context = contextOf(drawn)
+      const { en, es } = context.yName
+      const amount = role('far', xAmount(context, far))
+      const text = paragraph(context.intro, {
+        en: [...line`The line goes on beyond the graph. Use its slope to find `, en, ...line` for ${amount}.`],
+        es: [
+          ...line`La recta sigue más allá de la gráfica. Usa su pendiente para hallar `,
+          es,
+          ...line` para ${amount}.`,
+        ],
+      })
+      return stacked(text, onGrid(drawn))
+    },
+    solution: ({ far, ...drawn }) => [
       drawnStep(drawn),
       drawnSlope(drawn),
-      answerStep(alone(rateAmount(contextOf(drawn), rateOf(drawn))), {
-        en: line`The slope is the height of the line at ${1} on the horizontal axis.`,
-        es: line`La pendiente es la altura de la recta en el ${1} del eje horizontal.`,
+      explained(
+        equation(times(numberOf(rateOf(drawn)), far), numberOf(rateOf(drawn).times(far))),
+        line`The slope is the change for 1. Multiply it by ${far}.`,
+        line`La pendiente es el cambio por 1. Multiplícala por ${far}.`,
+      ),
+      answerStep(alone(valueAt(drawn, far)), {
+        en: line`Write the product with its unit.`,
+        es: line`Escribe el producto con su unidad.`,
       }),
     ],
-    check: (printed, { amount }) => linesIn(printed).every(([x, y]) => evaluate(amount).times(x).equals(y)),
+    check: (printed, { amount }) =>
+      linesIn(printed).every(([x, y]) => evaluate(amount).times(x).equals(printed.role('far').times(y))),
   }),
 
   equationOfGraph: form({
@@ -180,7 +210,7 @@ export const mediumForms = (form: Form) => ({
     },
     check(printed, { key }) {
       const [u, v] = key.split(' ')
-      const [[x, y] = [1, 1]] = linesIn(printed)
+      const [x, y] = itemOf(linesIn(printed), 0)
       return u === '1' && v === String(Ratio.of(y, x))
     },
   }),

@@ -45,6 +45,8 @@ import { areDilated, byFactor, dilationKey, drawnDilation, type Form, shapeName 
 
 /** A figure that does not surround the center. */
 const isAside = (given: Vertices) => quadrantsOf(given) <= 2 && given.some(([x, y]) => x !== 0 && y !== 0)
+/** Its coordinates are different numbers, so that their quotients are two. */
+const isTelling = ([x, y]: Point) => x !== 0 && y !== 0 && Math.abs(x) !== Math.abs(y)
 const READ: readonly Factor[] = [
   [2, 3],
   [5, 2],
@@ -143,7 +145,7 @@ export const mediumForms = (form: Form) => ({
     share: 2,
     draw: random => {
       const shape = random.evenly(['triangle', 'quadrilateral'] as const)
-      return drawDilation(random, shape, random.evenly(READ), ORIGIN, isAside)
+      return drawDilation(random, shape, random.evenly(READ), ORIGIN, given => isAside(given) && given.some(isTelling))
     },
     answer: fractionInLowestTerms,
     solve: ({ factor }) => ratioOf(factor),
@@ -166,7 +168,7 @@ export const mediumForms = (form: Form) => ({
       }
     },
     solution({ given, image, factor }) {
-      const i = given.findIndex(([x, y]) => x !== 0 && y !== 0)
+      const i = given.findIndex(isTelling)
       const [from, to] = [itemOf(given, i), itemOf(image, i)]
       const k = ratioOf(factor)
       return [

@@ -249,12 +249,12 @@ export const easyForms = (form: Form) => ({
             es: line`El renglón da un valor de ${m`x`}.`,
           },
           none: {
-            en: line`No letter is left, and the two numbers are different: the line is false.`,
-            es: line`No queda ninguna letra y los dos números son distintos: el renglón es falso.`,
+            en: line`No variable is left, and the two numbers are different: the line is false.`,
+            es: line`No queda ninguna variable y los dos números son distintos: el renglón es falso.`,
           },
           all: {
-            en: line`No letter is left, and the two numbers are equal: the line is true.`,
-            es: line`No queda ninguna letra y los dos números son iguales: el renglón es verdadero.`,
+            en: line`No variable is left, and the two numbers are equal: the line is true.`,
+            es: line`No queda ninguna variable y los dos números son iguales: el renglón es verdadero.`,
           },
         }[last.kind],
       ),
@@ -274,8 +274,8 @@ export const easyForms = (form: Form) => ({
         },
         none: {
           one: {
-            en: line`The line does not name a value of ${m`x`}: the letter is gone.`,
-            es: line`El renglón no da un valor de ${m`x`}: ya no hay letra.`,
+            en: line`The line does not name a value of ${m`x`}: the variable is gone.`,
+            es: line`El renglón no da un valor de ${m`x`}: ya no hay variable.`,
           },
           all: {
             en: line`The line would have to be true, and ${last.left} is not equal to ${last.right}.`,

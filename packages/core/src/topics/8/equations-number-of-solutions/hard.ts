@@ -283,7 +283,12 @@ export const hardForms = (form: Form) => ({
     solution: ({ all }, answer) => [
       ...all.map((sides, i) => {
         const letter = line`${symbol(itemOf(LETTERS, i))}: `
-        return briefly(sides, { en: letter, es: letter })
+        return i > 0
+          ? briefly(sides, { en: letter, es: letter })
+          : briefly(sides, {
+              en: line`Distribute and combine like terms on both sides of each equation. ${letter}`,
+              es: line`Distribuye y reduce los términos semejantes en los dos lados de cada ecuación. ${letter}`,
+            })
       }),
       explainedBy(tableCells.show(answer), {
         en: line`Write each letter under its number of solutions.`,
@@ -291,8 +296,8 @@ export const hardForms = (form: Form) => ({
       }),
     ],
     check(printed, { blanks }) {
-      const [equations] = printed.blocksOf('table')
-      const kinds = (equations?.rows ?? []).map(row => {
+      const equations = itemOf(printed.blocksOf('table'), 0)
+      const kinds = equations.rows.map(row => {
         const of = itemOf(row, 1)[0] as Expr
         return of.kind === 'relation' ? countIn(of) : 'one'
       })

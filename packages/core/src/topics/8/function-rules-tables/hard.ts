@@ -2,14 +2,14 @@ import {
   bracketed,
   type Expr,
   equation,
+  equationFor,
   evaluate,
   exact,
   explainedBy,
-  expr,
-  formulaChoice,
   itemOf,
   line,
   m,
+  minus,
   over,
   power,
   prose,
@@ -20,6 +20,7 @@ import {
   statements,
   tableCells,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import { type Form, filledOf, fullTable, plus, printedPairs, printedRule, type Rows, tableOf, X, Y } from './parts.ts'
 
@@ -317,73 +318,63 @@ export const hardForms = (form: Form) => ({
     },
   }),
 
-  whichNonlinear: form({
+  nonlinearRule: form({
     levels: ['hard'],
     share: 2,
+    lines: 4,
     draw(random) {
       const isDown = random.evenly([false, true, false])
       return random.until(
-        () => {
-          const c = random.intExcept(-9, 9, -1, 0, 1)
-          const inputs = [...random.sample([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5], 4), 0].sort((p, q) => p - q)
-          return { a: isDown ? -1 : 1, c, inputs }
-        },
-        ({ inputs }) => inputs.filter(x => x < 0).length >= 2 && inputs.includes(2),
+        () => ({
+          a: isDown ? random.pick([-1, -2, -3]) : random.pick([2, 3, 4]),
+          c: random.intExcept(-9, 9, -1, 0, 1),
+          inputs: [...random.sample([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5], 4)].sort((p, q) => p - q),
+        }),
+        ({ a, c, inputs }) =>
+          inputs.filter(x => x < 0).length >= 2 &&
+          new Set(inputs.map(Math.abs)).size === 4 &&
+          inputs.every(x => Math.abs(a * x * x + c) <= 100),
       )
     },
-    answer: formulaChoice,
-    solve: ({ a, c }) => equation(Y, m`${a}x^2 + ${c}`),
-    mistakes: ({ a, c }) => ({
-      doubled: equation(Y, m`${2 * a}x + ${c}`),
-      otherSign: equation(Y, m`${-a}x^2 + ${c}`),
-      squaredLast: equation(Y, squaredLast(a, c)),
-    }),
+    answer: equationFor('y'),
+    solve: ({ a, c }) => m`${a}x^2 + ${c}`,
     ask({ a, c, inputs }) {
       const drawn = tableOf({ inputs, outputs: inputs.map(x => a * x * x + c), hidden: [] })
+      const form = m`y = ax^2 + c`
       return {
-        en: [prose`Which rule gives all the pairs of the table?`, drawn],
-        es: [prose`¿Qué regla da todos los pares de la tabla?`, drawn],
+        en: [prose`The rule of the table has the form ${form}. Find ${m`a`} and ${m`c`}, and write the rule.`, drawn],
+        es: [prose`La regla de la tabla tiene la forma ${form}. Halla ${m`a`} y ${m`c`} y escribe la regla.`, drawn],
       }
     },
-    solution({ a, c, inputs }) {
-      const low = itemOf(inputs, 0)
-      const value = a * low * low + c
+    solution({ a, c, inputs }, rule) {
+      const [p, q] = tupleOf(
+        [...inputs].sort((one, other) => Math.abs(one) - Math.abs(other)),
+        2,
+      )
+      const [u, v] = [a * p * p + c, a * q * q + c]
+      const [few, many] = [p * p, q * q]
       return [
-        explainedBy(statements(equation(X, 0), equation(Y, c)), {
-          en: line`For the input 0 the output is ${c}: this number is added to the term with ${X}.`,
-          es: line`Para la entrada 0 la salida es ${c}: este número se suma al término con ${X}.`,
+        explainedBy(statements(m`${u} = ${few}a + c`, m`${v} = ${many}a + c`), {
+          en: line`Substitute two pairs of the table, those with the inputs ${p} and ${q}: their squares are ${few} and ${many}.`,
+          es: line`Sustituye dos pares de la tabla, los de las entradas ${p} y ${q}: sus cuadrados son ${few} y ${many}.`,
         }),
-        explainedBy(equation(Y, m`${a}x^2 + ${c}`), {
-          en: line`This rule gives the other pairs too, for example for ${low}: ${equation(worked({ kind: 'square', a, c }, low), value)}.`,
-          es: line`Esta regla también da los otros pares, por ejemplo para ${low}: ${equation(worked({ kind: 'square', a, c }, low), value)}.`,
+        explainedBy(equation(m`${many - few}a`, v - u), {
+          en: line`Subtract the first equation from the second.`,
+          es: line`Resta la primera ecuación de la segunda.`,
+        }),
+        explainedBy(statements(equation(m`a`, a), equation(equation(m`c`, minus(u, times(few, a))), c)), {
+          en: line`Divide both sides by ${many - few}, and substitute ${a} for ${m`a`} in the first equation.`,
+          es: line`Divide ambos lados entre ${many - few} y sustituye ${m`a`} por ${a} en la primera ecuación.`,
+        }),
+        explainedBy(equation(Y, rule), {
+          en: line`Write both numbers in the rule.`,
+          es: line`Escribe los dos números en la regla.`,
         }),
       ]
     },
-    whyWrong({ a, c, inputs }) {
-      const low = itemOf(inputs, 0)
-      const misses = (work: Expr, x: number) =>
-        explainedBy(work, {
-          en: line`For the input ${x} the table has the output ${a * x * x + c}.`,
-          es: line`Para la entrada ${x} la tabla tiene la salida ${a * x * x + c}.`,
-        })
-      const square = power(bracketed(plus(expr(0), c)), 2)
-      return {
-        doubled: misses(equation(plus(times(2 * a, low), c), 2 * a * low + c), low),
-        otherSign: misses(equation(worked({ kind: 'square', a: -a, c }, low), -a * low * low + c), low),
-        squaredLast: misses(equation(a > 0 ? square : { kind: 'negative', of: square }, a * c * c), 0),
-      }
-    },
-    check(printed, answer) {
-      const { right } = answer as Extract<Expr, { kind: 'relation' }>
-      return printedPairs(printed).every(({ x, y }) => evaluate(right, { x: x.toNumber() }).equals(y))
-    },
+    check: (printed, side) => printedPairs(printed).every(({ x, y }) => evaluate(side, { x: x.toNumber() }).equals(y)),
   }),
 })
-
-const squaredLast = (a: number, c: number): Expr => {
-  const squared = power(bracketed(plus(X, c)), 2)
-  return a > 0 ? squared : { kind: 'negative', of: squared }
-}
 
 /** The power, or the numerator, that a missing input must have. */
 const undone = (rule: Rule, x: number): Expr =>

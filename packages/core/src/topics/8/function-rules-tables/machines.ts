@@ -211,20 +211,20 @@ export const machineForms = (form: Form) => ({
               }),
         isMultipliedFirst
           ? explainedBy(answer as Expr, {
-              en: line`Do the other operation with the product.`,
-              es: line`Haz la otra operación con el producto.`,
+              en: b > 0 ? line`Then add ${b} to the product.` : line`Then subtract ${-b} from the product.`,
+              es: b > 0 ? line`Después suma ${b} al producto.` : line`Después resta ${-b} del producto.`,
             })
           : explainedBy(answer as Expr, {
-              en: line`The factor ${a} multiplies the whole result: use parentheses.`,
-              es: line`El factor ${a} multiplica todo el resultado: usa paréntesis.`,
+              en: line`The factor ${a} multiplies this whole result: use parentheses.`,
+              es: line`El factor ${a} multiplica todo este resultado: usa paréntesis.`,
             }),
       ]
     },
     whyWrong: ({ isMultipliedFirst, factor: { by: a }, change }) => ({
       otherOrder: isMultipliedFirst
         ? {
-            en: line`Here the factor ${a} multiplies the whole sum or difference, not only ${X}.`,
-            es: line`Aquí el factor ${a} multiplica toda la suma o resta, no solo ${X}.`,
+            en: line`Here the factor ${a} multiplies all of ${plus(X, changeOf(change))}, not only ${X}.`,
+            es: line`Aquí el factor ${a} multiplica todo ${plus(X, changeOf(change))}, no solo ${X}.`,
           }
         : {
             en: line`Here the factor ${a} multiplies only ${X}.`,

@@ -1,83 +1,75 @@
-import {
-  bracketed,
-  type Expr,
-  equation,
-  evaluate,
-  explainedBy,
-  line,
-  m,
-  power,
-  prose,
-  times,
-  trueOrFalse,
-} from '../../../author.ts'
+import { type Expr, equation, evaluate, explainedBy, line, m, prose, type Step, trueOrFalse } from '../../../author.ts'
 import { type Form, X, Y } from './parts.ts'
 
 type Pair =
-  /** a(x + h) + k and ax + c. */
-  | { readonly kind: 'expanded'; readonly a: number; readonly h: number; readonly k: number; readonly c: number }
-  /** ax + h + bx + k and (a + b)x + c. */
+  /** a(x + h) + bx + k and (a + b)x + c. */
   | {
-      readonly kind: 'collected'
+      readonly kind: 'expanded'
       readonly a: number
       readonly b: number
       readonly h: number
       readonly k: number
       readonly c: number
     }
-  /** (ax)² and a²x² or ax². */
-  | { readonly kind: 'squared'; readonly a: number; readonly c: number }
+  /** a(x + h) + b(x + k) and (a + b)x + c. */
+  | {
+      readonly kind: 'twice expanded'
+      readonly a: number
+      readonly b: number
+      readonly h: number
+      readonly k: number
+      readonly c: number
+    }
+  /** (ax)² + bx² and cx². */
+  | { readonly kind: 'squared'; readonly a: number; readonly b: number; readonly c: number }
 
 const leftOf = (of: Pair): Expr => {
   switch (of.kind) {
     case 'expanded':
-      return m`${of.a}(x + ${of.h}) + ${of.k}`
-    case 'collected':
-      return m`${of.a}x + ${of.h} + ${of.b}x + ${of.k}`
+      return m`${of.a}(x + ${of.h}) + ${of.b}x + ${of.k}`
+    case 'twice expanded':
+      return m`${of.a}(x + ${of.h}) + ${of.b}(x + ${of.k})`
     case 'squared':
-      return power(bracketed(m`${of.a}x`), 2)
+      return m`(${of.a}x)^2 + ${of.b}x^2`
   }
 }
-const rightOf = (of: Pair): Expr =>
-  of.kind === 'expanded'
-    ? m`${of.a}x + ${of.c}`
-    : of.kind === 'collected'
-      ? m`${of.a + of.b}x + ${of.c}`
-      : m`${of.c}x^2`
+const rightOf = (of: Pair): Expr => (of.kind === 'squared' ? m`${of.c}x^2` : m`${of.a + of.b}x + ${of.c}`)
 
-const isSame = (of: Pair): boolean =>
-  of.kind === 'expanded'
-    ? of.c === of.a * of.h + of.k
-    : of.kind === 'collected'
-      ? of.c === of.h + of.k
-      : of.c === of.a ** 2
+/** The number that the second rule must have to give the same outputs. */
+const dueOf = (of: Pair): number => {
+  switch (of.kind) {
+    case 'expanded':
+      return of.a * of.h + of.k
+    case 'twice expanded':
+      return of.a * of.h + of.b * of.k
+    case 'squared':
+      return of.a ** 2 + of.b
+  }
+}
+const isSame = (of: Pair): boolean => of.c === dueOf(of)
 
 export const sameForms = (form: Form) => ({
   sameOutput: form({
     levels: ['hard'],
     draw(random) {
       const [kind, same] = [
-        random.evenly(['expanded', 'collected', 'expanded', 'squared'] as const),
+        random.evenly(['expanded', 'twice expanded', 'squared'] as const),
         random.evenly([true, false]),
       ]
       return random.until(
         (): Pair => {
-          const [a, h, k] = [
+          const [a, b, h, k] = [
             random.pick([-5, -4, -3, -2, 2, 3, 4, 5, 6]),
+            random.intExcept(-6, 6, -1, 0, 1),
             random.intExcept(-6, 6, 0),
             random.intExcept(-9, 9, 0),
           ]
-          if (kind === 'squared') return { kind, a, c: same ? a * a : random.pick([a, -a * a]) }
-          if (kind === 'expanded')
-            return { kind, a, h, k, c: same ? a * h + k : random.pick([h + k, a * h - k, k - a * h]) }
-          const b = random.intExcept(-6, 6, 0)
-          return { kind, a, b, h, k, c: same ? h + k : random.pick([h - k, k - h]) }
+          if (kind === 'squared') return { kind, a, b, c: same ? a * a + b : random.pick([a + b, b - a * a]) }
+          const slips = kind === 'expanded' ? [h + k, a * h - k, k - a * h] : [h + k, a * h - b * k, a * h + k]
+          const of: Pair = { kind, a, b, h, k, c: random.pick(slips) }
+          return same ? { ...of, c: dueOf(of) } : of
         },
-        of =>
-          isSame(of) === same &&
-          of.c !== 0 &&
-          (of.kind !== 'collected' || Math.abs(of.a + of.b) > 1) &&
-          (of.kind !== 'squared' || of.a > 0 || of.c > 0),
+        of => isSame(of) === same && of.c !== 0 && Math.abs(of.a + of.b) > 1 && Math.abs(of.c) > 1,
       )
     },
     answer: trueOrFalse,
@@ -91,11 +83,10 @@ export const sameForms = (form: Form) => ({
     },
     solution(of) {
       const same = isSame(of)
-      const first = simplified(of)
       const x = of.kind === 'squared' ? 1 : 0
       const [p, q] = [evaluate(leftOf(of), { x }), evaluate(rightOf(of), { x })]
       return [
-        first,
+        ...simplified(of),
         same
           ? explainedBy(trueOrFalse.show('true'), {
               en: line`This is the second rule: the outputs are always the same.`,
@@ -116,31 +107,34 @@ export const sameForms = (form: Form) => ({
   }),
 })
 
-const simplified = (of: Pair) => {
+const combined = (of: Expr): Step =>
+  explainedBy(of, { en: line`Combine like terms.`, es: line`Reduce los términos semejantes.` })
+
+const simplified = (of: Pair): readonly Step[] => {
   switch (of.kind) {
     case 'expanded':
-      return explainedBy(
-        equation(equation(leftOf(of), m`${of.a}x + ${of.a * of.h} + ${of.k}`), m`${of.a}x + ${of.a * of.h + of.k}`),
-        {
-          en: line`Distribute ${of.a} over both terms in parentheses, then combine like terms.`,
-          es: line`Distribuye ${of.a} a los dos términos del paréntesis y reduce los términos semejantes.`,
-        },
-      )
-    case 'collected':
-      return explainedBy(equation(leftOf(of), m`${of.a + of.b}x + ${of.h + of.k}`), {
-        en: line`Combine the terms with ${X} and the numbers.`,
-        es: line`Reduce los términos con ${X} y los números.`,
-      })
+      return [
+        explainedBy(equation(leftOf(of), m`${of.a}x + ${of.a * of.h} + ${of.b}x + ${of.k}`), {
+          en: line`First rule: distribute ${of.a} over both terms in parentheses.`,
+          es: line`Primera regla: distribuye ${of.a} a los dos términos del paréntesis.`,
+        }),
+        combined(m`${of.a + of.b}x + ${dueOf(of)}`),
+      ]
+    case 'twice expanded':
+      return [
+        explainedBy(equation(leftOf(of), m`${of.a}x + ${of.a * of.h} + ${of.b}x + ${of.b * of.k}`), {
+          en: line`First rule: distribute ${of.a} and ${of.b}, each over both terms in its parentheses.`,
+          es: line`Primera regla: distribuye ${of.a} y ${of.b}, cada uno a los dos términos de su paréntesis.`,
+        }),
+        combined(m`${of.a + of.b}x + ${dueOf(of)}`),
+      ]
     case 'squared':
-      return explainedBy(
-        equation(
-          equation(leftOf(of), times(power(of.a < 0 ? bracketed(of.a) : of.a, 2), power(X, 2))),
-          m`${of.a ** 2}x^2`,
-        ),
-        {
-          en: line`Square both factors, ${of.a} and ${X}.`,
-          es: line`Eleva al cuadrado los dos factores, ${of.a} y ${X}.`,
-        },
-      )
+      return [
+        explainedBy(equation(leftOf(of), m`${of.a ** 2}x^2 + ${of.b}x^2`), {
+          en: line`First rule: in the parentheses, square both factors, ${of.a} and ${X}.`,
+          es: line`Primera regla: en el paréntesis, eleva al cuadrado los dos factores, ${of.a} y ${X}.`,
+        }),
+        combined(m`${dueOf(of)}x^2`),
+      ]
   }
 }

@@ -221,12 +221,12 @@ export const STORIES: readonly Story[] = [
   story(
     true,
     false,
-    ['a time of one day at a weather station', 'una hora de un día en una estación meteorológica'],
-    ['the temperature there at that time', 'la temperatura allí a esa hora'],
+    ['a time of day at a weather station', 'una hora del día en una estación meteorológica'],
+    ['the temperature measured at that time today', 'la temperatura medida hoy a esa hora'],
     ['at each time there is one temperature', 'a cada hora hay una sola temperatura'],
     ['at one time there may be several temperatures', 'a una misma hora puede haber varias temperaturas'],
-    ['each temperature comes only once that day', 'cada temperatura se da una sola vez ese día'],
-    ['one temperature may come at several times', 'una temperatura puede darse a varias horas'],
+    ['each temperature occurs only once today', 'cada temperatura se da una sola vez hoy'],
+    ['the same temperature may occur at several times', 'una temperatura puede darse a varias horas'],
   ),
   story(
     false,

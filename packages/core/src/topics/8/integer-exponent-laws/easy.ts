@@ -10,7 +10,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe como una sola potencia.`,
     },
     lines: 1,
-    draw: drawLaw,
+    // (-2)^4 is 2^4 too.
+    draw: (random, level) =>
+      random.until(
+        () => drawLaw(random, level),
+        ({ base, exponent }) => base > 0 || exponent % 2 === 1,
+      ),
     answer: writtenExpression,
     solve: ({ base, exponent }) => raised(base, exponent),
     ask: ({ shown }) => both(shown),

@@ -8,6 +8,7 @@ import {
   explained,
   type FormMaker,
   figure,
+  itemOf,
   line,
   list,
   measureOfAngle,
@@ -16,7 +17,6 @@ import {
   type Of,
   parallelLinesTransversal,
   prose,
-  Ratio,
   solution,
   statements,
   step,
@@ -55,6 +55,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    namedAnswer: ({ given }, answer) =>
+      both(
+        list(
+          ...CORNERS.filter(corner => corner !== given).map((corner, i) =>
+            equation(measureOfAngle(`${corner}`), degrees(itemOf(answer, i))),
+          ),
+        ),
+      ),
     solution({ angle, given }) {
       const size = sizeOf(given, angle)
       const measures = (wanted: number) =>
@@ -92,7 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const given = Number(((left as Of<'prefixed'>).of as Of<'symbol'>).name)
       const all = answer.map(value => exact(value))
       all.splice(given - 1, 0, evaluate(right))
-      const size = (corner: number) => all[corner - 1] ?? Ratio.of(0)
+      const size = (corner: number) => itemOf(all, corner - 1)
       return (
         all.length === 8 &&
         [

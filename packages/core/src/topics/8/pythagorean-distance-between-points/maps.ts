@@ -95,11 +95,13 @@ const turnedAround = (random: Random, [x, y]: Point): Point => {
   return [random.sign() * a, random.sign() * b]
 }
 const scaled = (value: Ratio): Expr => (value.isInteger ? sum(value) : decimal(value))
+/** 3.0, as the other choices are tenths. */
+const inTenths = (value: Expr): Expr => decimal(exact(value), 1)
 const choiceOf = (letter: string, amount: Expr, unit: Nearby['unit']): Sentence => ({
   key: `${letter} ${exact(amount).toNumber()}`,
   says: {
-    en: paragraph(line`${symbol(letter)}, ${measure(amount, unit)} away`),
-    es: paragraph(line`${symbol(letter)}, a ${measure(amount, unit)}`),
+    en: paragraph(line`${symbol(letter)}, ${measure(inTenths(amount), unit)} away`),
+    es: paragraph(line`${symbol(letter)}, a ${measure(inTenths(amount), unit)}`),
   },
 })
 const around = (start: Point, [a, b]: Point): Point => [start[0] + a, start[1] + b]
@@ -169,7 +171,11 @@ export const mapForms = (form: Form) => ({
           es: line`El cuadrado menor corresponde a la distancia más corta, así que ${symbol(itemOf(letters, 0))} está más cerca. Toma la raíz positiva.`,
         }),
         step(
-          relation(times(rooted(s0), one), '≈', measure(tenth(scale.toNumber() * Math.sqrt(s0)), nearby.unit)),
+          relation(
+            times(rooted(s0), one),
+            '≈',
+            measure(inTenths(tenth(scale.toNumber() * Math.sqrt(s0))), nearby.unit),
+          ),
           because.explain,
           {
             sentence: {

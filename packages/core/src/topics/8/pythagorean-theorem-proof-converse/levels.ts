@@ -1,6 +1,6 @@
-/** What is decided about three lengths: right or not, which kind, or what makes them so. */
+/** The sides whose square is asked for: the hypotenuse at first, later a leg. */
 export const levels = {
-  easy: { decides: 'right' },
-  medium: { decides: 'kind' },
-  hard: { decides: 'why' },
+  easy: { squareAskedOn: ['AB'] },
+  medium: { squareAskedOn: ['BC', 'CA'] },
+  hard: { squareAskedOn: ['BC', 'CA'] },
 } as const

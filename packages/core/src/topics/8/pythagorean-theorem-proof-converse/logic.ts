@@ -240,8 +240,7 @@ export const logicForms = (form: Form) => ({
   }),
 
   whichReason: form({
-    levels: ['hard'],
-    share: 2,
+    levels: ['medium'],
     draw: random => {
       const use = random.evenly(uses)
       return { use, sides: random.pick(use.triples) }

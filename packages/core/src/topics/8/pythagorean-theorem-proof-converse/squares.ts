@@ -48,14 +48,14 @@ const PAPERS: readonly (readonly [number, number])[] = [
 
 export const squareForms = (form: Form) => ({
   squareOnSide: form({
-    levels: ['medium'],
+    levels: ['easy', 'medium'],
     share: 2,
     lines: 2,
-    draw(random) {
+    draw(random, { squareAskedOn }) {
       const [p, q] = random.evenly(AREAS)
       return {
         areas: random.shuffle<[number, number]>([p, q]),
-        asks: random.evenly(['BC', 'AB', 'CA'] as const),
+        asks: random.evenly(squareAskedOn),
       }
     },
     answer: measured,

@@ -54,8 +54,8 @@ export const settings: readonly Setting[] = [
     asks: 'slanted',
     triples: [
       [60, 80, 100],
-      [90, 120, 150],
       [50, 120, 130],
+      [90, 120, 150],
     ],
     draw: random => [random.int(40, 70), random.int(75, 120)],
     tell: (a, b) => ({
@@ -119,7 +119,7 @@ export const settings: readonly Setting[] = [
     triples: [
       [8, 15, 17],
       [9, 12, 15],
-      [12, 16, 20],
+      [10, 24, 26],
     ],
     draw: random => {
       const long = random.int(12, 30)
@@ -132,7 +132,7 @@ export const settings: readonly Setting[] = [
     asked: { en: prose`How tall is the pole?`, es: prose`¿Qué altura tiene el poste?` },
     slanted: { en: 'the cable', es: 'el cable' },
     across: { en: 'the distance along the ground', es: 'la distancia por el suelo' },
-    up: { en: 'the pole', es: 'el poste' },
+    up: { en: 'the height of the pole', es: 'la altura del poste' },
     end: { en: 'The height of the pole is', es: 'La altura del poste es de' },
   },
   {
@@ -189,9 +189,9 @@ export const settings: readonly Setting[] = [
     asks: 'slanted',
     triples: [
       [12, 5, 13],
+      [16, 12, 20],
       [24, 10, 26],
       [24, 7, 25],
-      [16, 12, 20],
     ],
     draw: random => {
       const run = random.int(11, 24)
@@ -215,8 +215,8 @@ export const settings: readonly Setting[] = [
     asks: 'across',
     triples: [
       [12, 16, 20],
-      [15, 20, 25],
       [15, 36, 39],
+      [15, 20, 25],
       [9, 40, 41],
     ],
     draw: random => {
@@ -238,9 +238,9 @@ export const settings: readonly Setting[] = [
     asks: 'slanted',
     triples: [
       [4, 3, 5],
-      [8, 6, 10],
       [12, 5, 13],
-      [12, 9, 15],
+      [8, 6, 10],
+      [15, 8, 17],
     ],
     draw: random => [random.int(6, 14), random.int(4, 7)],
     tell: (a, b) => ({

@@ -11,6 +11,7 @@ import {
   type Sentence,
   sentenceChoice,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import { type Mirror, mirrorSaid, printedMirrors, reflected, type Straight } from '../../kit/transformations/mirrors.ts'
@@ -97,15 +98,9 @@ const quarterTurn = (at: Point): Sentence =>
     line`a rotation of ${degrees(90)} ${COUNTERCLOCKWISE} about the point ${point(...at)}`,
     line`una rotación de ${degrees(90)} ${COUNTERCLOCKWISE} alrededor del punto ${point(...at)}`,
   )
-const flip = (mirror: Mirror): Sentence => {
-  const { en, es } = mirrorSaid(mirror)
-  return said('flip', [...line`a reflection across `, ...en], [...line`una reflexión sobre `, ...es])
-}
-
 export const doubleForms = (form: Form) => ({
   parallelRule: form({
     levels: ['hard'],
-    share: 2,
     lines: 3,
     draw(random) {
       const along = random.evenly(['x =', 'y ='] as const)
@@ -169,34 +164,18 @@ export const doubleForms = (form: Form) => ({
 
   singleMove: form({
     levels: ['hard'],
-    share: 2,
     lines: 3,
     draw(random) {
-      const kind = random.evenly(['crossing', 'parallel', 'crossing'] as const)
       const along = random.evenly(['x =', 'y ='] as const)
+      const other = along === 'x =' ? ('y =' as const) : ('x =' as const)
       return random.until(
-        () => {
-          const [a, b] = [random.int(-6, 6), random.int(-6, 6)]
-          const other = along === 'x =' ? ('y =' as const) : ('x =' as const)
-          return { one: { along, k: a }, two: { along: kind === 'crossing' ? other : along, k: b } }
-        },
-        ({ one, two }) =>
-          one.along === two.along
-            ? Math.abs(one.k - two.k) >= 2 && (one.k + two.k) % 2 === 0 && one.k !== 0
-            : one.k !== 0 || two.k !== 0,
+        () => ({ one: { along, k: random.int(-6, 6) }, two: { along: other, k: random.int(-6, 6) } }),
+        ({ one, two }) => one.k !== 0 || two.k !== 0,
       )
     },
     answer: sentenceChoice,
-    solve: ({ one, two }) => (one.along === two.along ? slide(moveOf(one, two)) : halfTurn(crossingOf(one, two))),
+    solve: ({ one, two }) => halfTurn(crossingOf(one, two)),
     mistakes({ one, two }): Readonly<Record<string, Sentence>> {
-      if (one.along === two.along) {
-        const [x, y] = moveOf(one, two)
-        return {
-          notDoubled: slide([x / 2, y / 2]),
-          backward: slide([0 - x, 0 - y]),
-          halfway: flip({ along: one.along, k: (one.k + two.k) / 2 }),
-        }
-      }
       const at = crossingOf(one, two)
       return {
         aboutTheOrigin: halfTurn([0, 0]),
@@ -212,17 +191,6 @@ export const doubleForms = (form: Form) => ({
       }
     },
     solution({ one, two }, { says }) {
-      if (one.along === two.along) {
-        const start: Point = [0, 0]
-        return [
-          followed(start, one, true),
-          followed(through(start, one), two, false),
-          explainedBy(says, {
-            en: line`This is the way from ${point(...start)} to the final image: twice the distance between the lines, in the direction from the first line to the second.`,
-            es: line`Es el camino de ${point(...start)} a la imagen final: el doble de la distancia entre las rectas, en la dirección de la primera a la segunda.`,
-          }),
-        ]
-      }
       const [h, k] = crossingOf(one, two)
       const start: Point = [h + 1, k + 2]
       return [
@@ -232,21 +200,6 @@ export const doubleForms = (form: Form) => ({
       ]
     },
     whyWrong({ one, two }) {
-      if (one.along === two.along)
-        return {
-          notDoubled: {
-            en: line`This is only the distance between the lines, not twice that distance.`,
-            es: line`Es solo la distancia entre las rectas, no el doble.`,
-          },
-          backward: {
-            en: line`It goes from the second line toward the first.`,
-            es: line`Va de la segunda recta hacia la primera.`,
-          },
-          halfway: {
-            en: line`After two flips the figure is not turned over, so it is no reflection.`,
-            es: line`Después de dos volteos la figura no queda invertida, así que no es una reflexión.`,
-          },
-        }
       const at = point(...crossingOf(one, two))
       return {
         aboutTheOrigin: {
@@ -265,27 +218,25 @@ export const doubleForms = (form: Form) => ({
     },
     check(printed, { key }) {
       const mirrors = printedMirrors(printed)
-      const [kind, a = 0, b = 0] = key.split(' ').map((part, i) => (i === 0 ? part : Number(part))) as [
-        string,
-        number,
-        number,
-      ]
+      const [kind, ...numbers] = key.split(' ')
+      const [a, b] = tupleOf(numbers.map(Number), 2)
       return (
-        [
-          [3, 8],
-          [-7, 5],
-          [10, 1],
-        ] as const
-      ).every(([x, y]) => {
-        const [u, v] = through([x, y], ...mirrors)
-        return kind === 'slide' ? u - x === a && v - y === b : kind === 'half' && u + x === 2 * a && v + y === 2 * b
-      })
+        kind === 'half' &&
+        (
+          [
+            [3, 8],
+            [-7, 5],
+            [10, 1],
+          ] as const
+        ).every(([x, y]) => {
+          const [u, v] = through([x, y], ...mirrors)
+          return u + x === 2 * a && v + y === 2 * b
+        })
+      )
     },
   }),
 })
 
-const moveOf = (one: Straight, two: Straight): Move =>
-  one.along === 'x =' ? [2 * (two.k - one.k), 0] : [0, 2 * (two.k - one.k)]
 const crossingOf = (one: Straight, two: Straight): Point => (one.along === 'x =' ? [one.k, two.k] : [two.k, one.k])
 
 const crossingSaid = (at: Point): Both<readonly Inline[]> => ({

@@ -1,17 +1,7 @@
-import { drawing, type FormMaker, figure, line, type Point, type Printed, pointList } from '../../../author.ts'
-import { lettersJoined, PRIME } from '../../kit/transformations/points.ts'
+import { drawing, type FormMaker, figure, line, type Point, type Printed } from '../../../author.ts'
+import { lettersJoined, namedPoints, PRIME } from '../../kit/transformations/points.ts'
 import type { levels } from './levels.ts'
-import {
-  asPoint,
-  drawClockwise,
-  drawTurn,
-  givenPoints,
-  grid,
-  isTurned,
-  type Level,
-  ORIGIN,
-  toldPoints,
-} from './parts.ts'
+import { drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, ORIGIN, toldPoints } from './parts.ts'
 import { drawnStep, imageSteps, verticesStep } from './steps.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
 
@@ -48,7 +38,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 1,
     draw: (random, level: Level) => drawTurn(random, level, 2),
-    answer: pointList,
+    answer: namedPoints(PRIME),
     solve: ({ image }) => image,
     ask({ given, turn }) {
       const spoken = spokenTurn(turn)
@@ -65,7 +55,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ given, turn }) => [verticesStep(given), ...imageSteps(given, turn)],
-    check: (printed, answer) => areTurned(printed, answer.map(asPoint)),
+    check: (printed, answer) => areTurned(printed, answer),
   }),
 
   withoutGrid: form({
@@ -81,7 +71,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, level.direct) }
       return { given, turn, image: given.map(place => turned(place, turn)) }
     },
-    answer: pointList,
+    answer: namedPoints(PRIME),
     solve: ({ image }) => image,
     ask({ given, turn }) {
       const spoken = spokenTurn(turn)
@@ -109,6 +99,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ given, turn }) => imageSteps(given, turn),
-    check: (printed, answer) => areTurned(printed, answer.map(asPoint)),
+    check: (printed, answer) => areTurned(printed, answer),
   }),
 })

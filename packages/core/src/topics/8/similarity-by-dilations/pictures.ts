@@ -105,12 +105,12 @@ const pictures: readonly Picture[] = [
       [11, 8, 3],
     ],
     says: (w, h, W) => ({
-      en: prose`A tile maker sells two similar tiles. The sides of the small one are ${w} and ${h}. The longer side of the large one is ${W}. What is its other side?`,
-      es: prose`Un fabricante vende dos azulejos semejantes. Los lados del pequeño miden ${w} y ${h}. El lado mayor del grande mide ${W}. ¿Cuánto mide su otro lado?`,
+      en: prose`A tile maker sells two similar rectangular tiles. The sides of the small one are ${w} and ${h}. The longer side of the large one is ${W}. How long is its shorter side?`,
+      es: prose`Un fabricante vende dos azulejos rectangulares semejantes. Los lados del pequeño miden ${w} y ${h}. El lado mayor del grande mide ${W}. ¿Cuánto mide su lado menor?`,
     }),
     end: found => ({
-      en: line`The other side of the large tile is ${found}.`,
-      es: line`El otro lado del azulejo grande mide ${found}.`,
+      en: line`The shorter side of the large tile is ${found}.`,
+      es: line`El lado menor del azulejo grande mide ${found}.`,
     }),
   },
   {

@@ -7,11 +7,10 @@ import {
   itemOf,
   line,
   type Point,
-  prose,
   Ratio,
   symbol,
 } from '../../../author.ts'
-import { dilated, isDilated, ORIGIN, ratioOf } from '../../kit/transformations/dilations.ts'
+import { dilated, type Factor, isDilated, ORIGIN, ratioOf } from '../../kit/transformations/dilations.ts'
 import { letteredPoint } from '../../kit/transformations/lettered.ts'
 import { moveSaid } from '../../kit/transformations/moves.ts'
 import { atLetter, letter, nameOf, PRIME, paragraph, printedPoints } from '../../kit/transformations/points.ts'
@@ -20,6 +19,9 @@ import { type Form, type Said, shorterRatio, tidy } from './parts.ts'
 
 const lengthOf = ([x, y]: Point, [u, v]: Point) => (x - u) ** 2 + (y - v) ** 2
 
+const scaleOf = ({ factor: [n, d], isBack }: { readonly factor: Factor; readonly isBack: boolean }) =>
+  isBack ? Ratio.of(d, n) : Ratio.of(n, d)
+
 export const readForms = (form: Form) => ({
   readFactor: form({
     levels: ['medium'],
@@ -27,18 +29,25 @@ export const readForms = (form: Form) => ({
     lines: 2,
     draw: (random, level) => ({ ...drawSequence(random, level, MOTIONS), isBack: random.evenly([false, true]) }),
     answer: fractionInLowestTerms,
-    solve: ({ factor: [n, d], isBack }) => (isBack ? Ratio.of(d, n) : Ratio.of(n, d)),
+    solve: scaleOf,
     ask(drawn) {
       const [one, two] = drawn.isBack ? [nameOf(3, PRIME), nameOf(3)] : [nameOf(3), nameOf(3, PRIME)]
       const shown = gridOf(drawn)
+      const isWhole = scaleOf(drawn).isInteger
       return {
         en: [
           shown,
-          prose`The two triangles are similar. What is the scale factor from triangle ${one} to triangle ${two}? Write the factor in lowest terms.`,
+          paragraph(
+            line`The two triangles are similar. What is the scale factor from triangle ${one} to triangle ${two}?`,
+            isWhole ? [] : line` Write the factor in lowest terms.`,
+          ),
         ],
         es: [
           shown,
-          prose`Los dos triángulos son semejantes. ¿Cuál es el factor de escala del triángulo ${one} al triángulo ${two}? Escribe el factor en su mínima expresión.`,
+          paragraph(
+            line`Los dos triángulos son semejantes. ¿Cuál es el factor de escala del triángulo ${one} al triángulo ${two}?`,
+            isWhole ? [] : line` Escribe el factor en su mínima expresión.`,
+          ),
         ],
       }
     },
@@ -55,12 +64,12 @@ export const readForms = (form: Form) => ({
           {
             en:
               i === 0
-                ? line`Read on the grid how far two matching vertices are apart from left to right, in both triangles.`
-                : line`Read on the grid how far two matching vertices are apart from top to bottom, in both triangles.`,
+                ? line`Read on the grid the horizontal distance between two vertices of one triangle, and between the matching vertices of the other.`
+                : line`Read on the grid the vertical distance between two vertices of one triangle, and between the matching vertices of the other.`,
             es:
               i === 0
-                ? line`Lee en la cuadrícula la distancia horizontal entre dos vértices, y entre los correspondientes del otro triángulo.`
-                : line`Lee en la cuadrícula la distancia vertical entre dos vértices, y entre los correspondientes del otro triángulo.`,
+                ? line`Lee en la cuadrícula la distancia horizontal entre dos vértices de un triángulo, y entre los correspondientes del otro triángulo.`
+                : line`Lee en la cuadrícula la distancia vertical entre dos vértices de un triángulo, y entre los correspondientes del otro triángulo.`,
           },
         ),
         explainedBy(shorterRatio(Ratio.of(after[i]), Ratio.of(before[i])), {

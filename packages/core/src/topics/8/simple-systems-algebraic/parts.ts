@@ -77,7 +77,7 @@ function putInSlopeForm(given: 'x' | 'y', p: number, x: number, y: number): read
   if (given === 'x')
     return [
       step(equation(m`y`, q === 0 ? times(p, x) : sum(times(p, x), q)), because.substitute, { value: x, letter: m`x` }),
-      step(m`y = ${y}`, q === 0 ? because.multiply : because.multiplyThenAdd),
+      step(m`y = ${y}`, q === 0 ? because.multiply : q > 0 ? because.multiplyThenAdd : because.multiplyThenSubtract),
     ]
   const filled = equation(y, q === 0 ? m`${p}x` : m`${p}x + ${q}`)
   return [step(filled, because.substitute, { value: y, letter: m`y` }), ...solveLinear(filled)]

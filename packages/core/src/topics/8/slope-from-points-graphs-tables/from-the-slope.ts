@@ -287,6 +287,7 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...slopeSteps(a, c),
         step(moved, because.pointInLine, { point: point(x, y) }),
+        ...(slope.equals(1) ? [] : [step(equation(y, sum(slope.times(x), m`b`)), because.multiply)]),
         undoneStep(equation(m`b`, b), { b: slope.times(x) }),
       ]
     },

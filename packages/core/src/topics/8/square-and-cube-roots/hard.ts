@@ -34,38 +34,62 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [square, cube] = [random.int(3, 15), random.int(2, 8)]
       const other = random.until(
         () => random.int(2, 12),
-        each => each !== cube,
+        each => each !== cube && each !== square,
       )
       const [s, c, t] = [root(square ** 2), root(cube ** 3, 3), root(other ** 2)]
+      const [add, subtract] = [
+        [line`Then add.`, line`Luego suma.`],
+        [line`Then subtract.`, line`Luego resta.`],
+      ] as const
+      const both = [
+        line`Then add and subtract from left to right.`,
+        line`Luego suma y resta de izquierda a derecha.`,
+      ] as const
       return random.evenly([
-        { shown: m`2 ${s} + 3 ${c}`, found: sum(times(2, square), times(3, cube)), value: 2 * square + 3 * cube },
-        { shown: m`${s} × ${c} - ${t}`, found: minus(times(square, cube), other), value: square * cube - other },
-        { shown: m`2 ${s} - ${t}`, found: minus(times(2, square), other), value: 2 * square - other },
         {
-          shown: m`${s} + ${t} - ${c}`,
-          found: sum(square, other, negative(cube)),
-          value: square + other - cube,
+          shown: m`2 ${s} + 3 ${c}`,
+          found: sum(times(2, square), times(3, cube)),
+          multiplied: sum(2 * square, 3 * cube),
+          value: 2 * square + 3 * cube,
+          ends: add,
         },
-        { shown: m`3 ${c} - ${s}`, found: minus(times(3, cube), square), value: 3 * cube - square },
+        {
+          shown: m`${s} × ${c} - 3 ${t}`,
+          found: minus(times(square, cube), times(3, other)),
+          multiplied: minus(square * cube, 3 * other),
+          value: square * cube - 3 * other,
+          ends: subtract,
+        },
+        {
+          shown: m`5 ${s} - 2 ${t}`,
+          found: minus(times(5, square), times(2, other)),
+          multiplied: minus(5 * square, 2 * other),
+          value: 5 * square - 2 * other,
+          ends: subtract,
+        },
+        {
+          shown: m`4 ${c} - 2 ${s}`,
+          found: minus(times(4, cube), times(2, square)),
+          multiplied: minus(4 * cube, 2 * square),
+          value: 4 * cube - 2 * square,
+          ends: subtract,
+        },
+        {
+          shown: m`3 ${s} + 2 ${t} - ${c}`,
+          found: sum(times(3, square), times(2, other), negative(cube)),
+          multiplied: sum(3 * square, 2 * other, negative(cube)),
+          value: 3 * square + 2 * other - cube,
+          ends: both,
+        },
       ])
     },
     answer: integer,
     solve: ({ value }) => value,
     ask: ({ shown }) => both(equation(shown, blank(2))),
-    solution: ({ found, value }) => [
+    solution: ({ found, multiplied, value, ends }) => [
       step(found, because.findEachRoot),
-      // Products come first.
-      /product/.test(JSON.stringify(found))
-        ? explained(
-            expr(value),
-            line`Multiply first, then add or subtract.`,
-            line`Primero multiplica y después suma o resta.`,
-          )
-        : explained(
-            expr(value),
-            line`Add and subtract from left to right.`,
-            line`Suma y resta de izquierda a derecha.`,
-          ),
+      explained(multiplied, line`Multiply first.`, line`Primero multiplica.`),
+      explained(expr(value), ...ends),
     ],
     check: (printed, answer) => isNear(approximate(printed.one('relation').left), exact(answer).toNumber()),
   }),

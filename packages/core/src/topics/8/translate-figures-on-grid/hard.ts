@@ -55,6 +55,11 @@ const ruleChoice = (move: Move): Sentence => ({
   says: { en: paragraph(translation(move)), es: paragraph(translation(move)) },
 })
 const addMoves = ([a, b]: Move, [c, d]: Move): Move => [a + c, b + d]
+/** The first coordinate that is not told, and the second. */
+const unknownsOf = ([x, y]: readonly [Side, Side], before: Point, after: Point): readonly [number, number] => [
+  x === 'before' ? before[0] : after[0],
+  y === 'before' ? before[1] : after[1],
+]
 const back = ([a, b]: Move): Move => [-a, -b]
 const areDistinct = (moves: readonly Move[]) => new Set(moves.map(String)).size === moves.length
 
@@ -176,14 +181,14 @@ export const hardForms = (form: Form) => ({
           return { move, sides, a, b, images: [moved([a], move), moved([b], move)].map(all => itemOf(all, 0)) }
         },
         ({ a, b, images }) =>
-          a[0] !== b[0] && a[1] !== b[1] && images.every(at => at.every(value => value !== 0 && Math.abs(value) < 13)),
+          a[0] !== b[0] &&
+          a[1] !== b[1] &&
+          images.every(at => at.every(value => value !== 0 && Math.abs(value) < 13)) &&
+          unknownsOf(sides, b, itemOf(images, 1)).every((value, i, all) => all.indexOf(value) === i),
       )
     },
     answer: namedNumbers('k', 'm'),
-    solve: ({ sides: [x, y], b, images }) => {
-      const after = itemOf(images, 1)
-      return [x === 'before' ? b[0] : after[0], y === 'before' ? b[1] : after[1]]
-    },
+    solve: ({ sides, b, images }) => unknownsOf(sides, b, itemOf(images, 1)),
     ask({ sides: [x, y], a, b, images }) {
       const [k, m] = [symbol('k'), symbol('m')]
       const [one, two] = [itemOf(images, 0), itemOf(images, 1)]

@@ -20,7 +20,7 @@ import { amountOf, choiceOf, type Form, perUnit, predicted, ruleTold, valueStep 
 import { settingsAt } from './settings.ts'
 
 const MINE = {
-  slopeMeaning: settingsAt(9, 6),
+  slopeMeaning: settingsAt(12, 3),
   startMeaning: settingsAt(1, 10),
   sensible: settingsAt(0, 8, 4),
 } as const
@@ -76,7 +76,7 @@ const VERDICTS: Readonly<Record<Verdict, Sentence>> = {
 
 export const meaningForms = (form: Form) => ({
   slopeMeaning: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw: random => {
       const set = random.evenly([0, 1, 2] as const)
       return { drawn: drawLine(random, MINE.slopeMeaning), set }

@@ -97,6 +97,8 @@ const priceBlanks = ({ kinds }: Purchases): readonly NamedBlank[] => [
   TOTAL,
 ]
 
+const begun = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 export const hardForms = (form: Form) => ({
   whichIsCheaper: form({
     levels: ['hard'],
@@ -148,7 +150,7 @@ export const hardForms = (form: Form) => ({
           es: line`Halla los dos costos por ${count(asked, plan.unit)}.`,
         }),
         explainedBy(verdict(of, of.x, first).says, {
-          en: [`The smaller cost belongs to ${name.en}: `, ...line`${least}.`],
+          en: [`${begun(name.en)} costs less: `, ...line`${least}.`],
           es: [`Cuesta menos ${name.es}: `, ...line`${least}.`],
         }),
       ]
@@ -164,8 +166,8 @@ export const hardForms = (form: Form) => ({
       }
       return {
         otherIsCheaper: {
-          en: [...line`For ${count(asked, plan.unit)} the smaller cost belongs to `, `${name.en}.`],
-          es: [...line`Por ${count(asked, plan.unit)} cuesta menos `, `${name.es}.`],
+          en: [...line`For ${count(asked, plan.unit)}, `, `${name.en} costs less.`],
+          es: [...line`Por ${count(asked, plan.unit)}, cuesta menos `, `${name.es}.`],
         },
         wrongNumber: notSame,
         bothWrong: notSame,

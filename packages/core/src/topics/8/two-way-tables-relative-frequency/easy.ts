@@ -20,6 +20,7 @@ import {
   tableCells,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { completeTable, drawCells, isComplete } from './parts.ts'
 import {
@@ -95,7 +96,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   meaning: form({
     levels: ['easy'],
     draw: (random, { most }) => ({
-      survey: random.evenly(surveys),
+      survey: random.evenly(startingAt(surveys, 3)),
       cells: random.until(
         () => drawCells(random, most),
         cells => new Set(withTotals(cells)).size === 9,
@@ -157,7 +158,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   readCount: form({
     levels: ['easy'],
     draw: (random, { most }) => ({
-      survey: random.evenly(surveys),
+      survey: random.evenly(startingAt(surveys, 6)),
       cells: drawCells(random, most),
       i: random.int(0, 1),
       j: random.int(0, 1),

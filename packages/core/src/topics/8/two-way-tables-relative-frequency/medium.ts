@@ -11,6 +11,7 @@ import {
   tableCells,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   BLANKS,
@@ -37,7 +38,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: completeTable,
     lines: 0,
-    draw: (random, { most }) => ({ survey: random.evenly(surveys), cells: drawCells(random, most) }),
+    draw: (random, { most }) => ({ survey: random.evenly(startingAt(surveys, 1)), cells: drawCells(random, most) }),
     answer: tableCells,
     solve: ({ survey, cells }) => whole(survey, cells),
     ask: ({ survey, cells: [a, b, c, d] }) => {
@@ -72,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 2,
     draw: (random, { most }) => {
-      const [survey, part] = [random.evenly(surveys), drawPart(random)]
+      const [survey, part] = [random.evenly(startingAt(surveys, 4)), drawPart(random)]
       return {
         survey,
         part,

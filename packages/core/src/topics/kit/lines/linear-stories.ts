@@ -97,8 +97,8 @@ export const linearStories: readonly LinearStory[] = [
       es: line`Un viaje en taxi cuesta ${b} más ${m} por milla.`,
     }),
     intro: {
-      en: line`A taxi charges a starting fee plus a fixed amount for each mile.`,
-      es: line`Un taxi cobra una tarifa inicial más la misma cantidad por cada milla.`,
+      en: line`A taxi charges a starting fee plus a fixed amount per mile.`,
+      es: line`Un taxi cobra una tarifa inicial más una cantidad fija por milla.`,
     },
     facts: (t, a, u, b) => ({
       en: line`A ride of ${t} costs ${a}, and a ride of ${u} costs ${b}.`,
@@ -146,7 +146,7 @@ export const linearStories: readonly LinearStory[] = [
     }),
     intro: {
       en: line`A plumber charges a fee for the visit and a fixed amount per hour.`,
-      es: line`Un plomero cobra una tarifa por la visita y la misma cantidad por hora.`,
+      es: line`Un plomero cobra una tarifa por la visita y una cantidad fija por hora.`,
     },
     facts: (t, a, u, b) => ({
       en: line`A job of ${t} costs ${a}, and a job of ${u} costs ${b}.`,

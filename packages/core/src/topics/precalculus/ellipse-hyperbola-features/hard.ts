@@ -94,10 +94,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       story: random.evenly(ARCHES),
       ...random.until(
-        () => ({ span: 2 * random.int(10, 40), height: random.int(6, 18), at: random.int(3, 18) }),
+        () => {
+          const half = random.int(10, 40)
+          const at = random.int(Math.ceil(half * 0.5), Math.floor(half * 0.85))
+          return { span: 2 * half, height: random.int(6, 18), at }
+        },
         arch => {
-          const { span, height, at } = arch
-          return at < span / 2 - 2 && isClear(heightOf(arch), 1) && height < span / 2 && height * 5 >= span
+          const { span, height } = arch
+          return isClear(heightOf(arch), 1) && height < span / 2 && height * 5 >= span
         },
       ),
     }),

@@ -27,6 +27,7 @@ import {
   type Tuple,
   table,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Curve, drawn, focal, generalTerms, halfOf, standard, tableOf, twoAt, x, y } from './conics.ts'
@@ -122,7 +123,11 @@ const slopeStep = (curve: Curve): Step => {
   const [rise, run] = [halfOf(curve, 'y'), halfOf(curve, 'x')]
   const named = curve.along === 'x' ? m`b/a` : m`a/b`
   const slope = Ratio.of(rise, run)
-  const quotient = slope.d === run ? equation(named, slope) : equation(equation(named, over(rise, run)), slope)
+  const both = (of: Value): Expr => ({ kind: 'prefixed', sign: '±', of: expr(of) })
+  const quotient =
+    slope.d === run
+      ? equation(both(named), both(slope))
+      : equation(equation(both(named), both(over(rise, run))), both(slope))
   return step(quotient, because.asymptoteSlopes)
 }
 

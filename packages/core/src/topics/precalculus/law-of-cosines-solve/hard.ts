@@ -5,6 +5,7 @@ import {
   degrees,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   itemOf,
@@ -185,12 +186,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...sideByCosines('c', a, b, degrees(angle)),
         step(
-          equation(
-            cosineOf(first),
-            over(minus(sum(power(b, 2), power(side, 2)), power(a, 2)), join(2, bracketed(b), side)),
-          ),
+          equation(power(a, 2), minus(sum(power(b, 2), power(side, 2)), join(2, bracketed(b), side, cosineOf(first)))),
           because.lawOfCosinesForAngle,
           { angle: first },
+        ),
+        explained(
+          equation(
+            first,
+            call('arccos', over(minus(sum(power(b, 2), power(side, 2)), power(a, 2)), join(2, bracketed(b), side))),
+          ),
+          line`Solve for the cosine, and take the inverse cosine.`,
+          line`Despeja el coseno y halla el arcocoseno.`,
         ),
         step(equation(symbol('B'), third), because.thirdAngle),
         eachRounded(about('c', tenth(c)), about('A', degrees(tenth(A))), about('B', degrees(tenth(B)))),

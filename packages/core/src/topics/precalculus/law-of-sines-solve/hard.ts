@@ -109,6 +109,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           Math.abs(A + B - 90) > 4 &&
           isSound(byRays(A, B, distance / 10), []) &&
           isClear(height, 1) &&
+          Math.abs(height - distance) > distance / 10 &&
           height < 900,
       )
     },

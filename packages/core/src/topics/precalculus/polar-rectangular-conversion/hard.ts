@@ -73,6 +73,9 @@ const lineNamed = (key: string, of: Expr) => ({
   of,
 })
 
+/** The line ax + by = c. */
+const sloped = (a: number, b: number, c: number) => lineNamed(`slope ${-a / b}`, m`${a}x + ${b}y = ${c}`)
+
 const through = (slope: Expr, of: Expr) => lineNamed(`slope ${approximate(slope)}`, of)
 
 const parabola = (opens: 'up' | 'down' | 'right', d: number) => ({
@@ -125,11 +128,11 @@ function throughPole(a: number, axis: 'x' | 'y'): Curve {
       sentence: isX
         ? {
             en: line`Multiply ${polar} by ${r}, substitute ${m`x^2 + y^2`} for ${power(r, 2)} and ${x} for ${m`rcos θ`}, and complete the square.`,
-            es: line`Multiplica ${polar} por ${r}, sustituye ${power(r, 2)} por ${m`x^2 + y^2`} y ${m`rcos θ`} por ${x}, y completa el cuadrado.`,
+            es: line`Multiplica ${polar} por ${r}; sustituye ${m`rcos θ`} por ${x}; sustituye ${power(r, 2)} por ${m`x^2 + y^2`}; luego completa el cuadrado.`,
           }
         : {
             en: line`Multiply ${polar} by ${r}, substitute ${m`x^2 + y^2`} for ${power(r, 2)} and ${y} for ${m`rsin θ`}, and complete the square.`,
-            es: line`Multiplica ${polar} por ${r}, sustituye ${power(r, 2)} por ${m`x^2 + y^2`} y ${m`rsin θ`} por ${y}, y completa el cuadrado.`,
+            es: line`Multiplica ${polar} por ${r}; sustituye ${m`rsin θ`} por ${y}; sustituye ${power(r, 2)} por ${m`x^2 + y^2`}; luego completa el cuadrado.`,
           },
     }),
     name: circle(center[0], center[1], Math.abs(a)),
@@ -144,7 +147,7 @@ function throughPole(a: number, axis: 'x' | 'y'): Curve {
 
 const squaresAnd = (other: Expr) => ({
   en: line`${m`r^2 = x^2 + y^2`} and ${other}`,
-  es: line`${m`r^2 = x^2 + y^2`} y ${other}`,
+  es: line`${m`r^2 = x^2 + y^2`} y también ${other}`,
 })
 
 /** r = a sec θ or r = a csc θ, an upright or level line. */
@@ -261,8 +264,24 @@ const kinds = {
         step(polar, because.divideBothSides, { value: under }),
       ],
       inShort: step(statements(polar, apart, rectangular), because.substituteGiven, { values }),
-      name: lineNamed('slope', rectangular),
-      wrongNames: [lineNamed('y', m`y = ${c}`), lineNamed('x', m`x = ${c}`), circle(0, 0, c)],
+      name: sloped(a, b, c),
+      wrongNames: [
+        {
+          ...sloped(b, a, c),
+          why: {
+            en: line`The two numbers are exchanged: ${a} is the coefficient of ${m`rcos θ`}, which is ${x}.`,
+            es: line`Los dos números están intercambiados: ${a} es el coeficiente de ${m`rcos θ`}, que es ${x}.`,
+          },
+        },
+        {
+          ...sloped(a, -b, c),
+          why: {
+            en: line`The coefficient of ${m`rsin θ`}, which is ${y}, is ${b}, not ${-b}.`,
+            es: line`El coeficiente de ${m`rsin θ`}, que es ${y}, es ${b}, no ${-b}.`,
+          },
+        },
+        circle(a, b, c),
+      ],
       readName: because.readLine,
     }
   },
@@ -283,12 +302,21 @@ const kinds = {
         step(rectangular, because.subtractFromBothSides, { value: m`y^2` }),
       ],
       toPolar: [],
-      inShort: step(statements(polar, opensUp ? m`r = y + ${d}` : m`r = -y + ${d}`, rectangular), because.explain, {
-        sentence: {
-          en: line`Multiply by the denominator, substitute ${y} for ${m`rsin θ`}, and square both sides with ${m`r^2 = x^2 + y^2`}.`,
-          es: line`Multiplica por el denominador, sustituye ${m`rsin θ`} por ${y} y eleva al cuadrado ambos lados con ${m`r^2 = x^2 + y^2`}.`,
+      inShort: step(
+        statements(
+          opensUp ? m`r - rsin θ = ${d}` : m`r + rsin θ = ${d}`,
+          opensUp ? m`r = y + ${d}` : m`r = -y + ${d}`,
+          m`x^2 + y^2 = y^2 + ${sign * 2 * d}y + ${d * d}`,
+          rectangular,
+        ),
+        because.explain,
+        {
+          sentence: {
+            en: line`Multiply ${polar} by the denominator, substitute ${y} for ${m`rsin θ`}, and square both sides with ${m`r^2 = x^2 + y^2`}. Then subtract ${power(y, 2)}.`,
+            es: line`Multiplica ${polar} por el denominador, sustituye ${m`rsin θ`} por ${y}; luego eleva al cuadrado ambos lados con ${m`r^2 = x^2 + y^2`} y resta ${power(y, 2)}.`,
+          },
         },
-      }),
+      ),
       name: parabola(opensUp ? 'up' : 'down', d),
       wrongNames: [parabola(opensUp ? 'down' : 'up', d), parabola('right', d), circle(0, 0, d)],
       readName: because.readParabola,

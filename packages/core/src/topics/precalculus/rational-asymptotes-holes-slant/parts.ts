@@ -86,4 +86,8 @@ export const WHERE = {
 export const pointsOn = (places: readonly number[]) => statements(...ascending(places).map(place => pointOf(place, 0)))
 
 export const dashed = (of: Quotient) =>
-  statements(...ascending(of.poles).map(pole => equation(x, pole)), equation(y, endOf(of)))
+  // The x-axis is an asymptote that is not dashed.
+  statements(
+    ...ascending(of.poles).map(pole => equation(x, pole)),
+    ...(endOf(of) === 0 ? [] : [equation(y, endOf(of))]),
+  )

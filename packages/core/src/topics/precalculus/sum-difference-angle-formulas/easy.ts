@@ -59,8 +59,8 @@ const condensedValue = ({ name, sign, one, two }: Condensed): Surd => surdAt(nam
 
 const fault = option({
   distributed: {
-    en: prose`The function of a sum is not the sum of the functions.`,
-    es: prose`La función de una suma no es la suma de las funciones.`,
+    en: prose`The function was applied to each angle alone.`,
+    es: prose`La función se aplicó a cada ángulo por separado.`,
   },
   sign: {
     en: prose`The products are right, but the sign between them is wrong.`,

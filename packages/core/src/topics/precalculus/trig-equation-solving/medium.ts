@@ -212,7 +212,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`El estudiante dividió entre un factor que puede ser ${0}, así que se pierden soluciones.`,
       },
       signs: {
-        en: prose`The student found the wrong sign when setting a factor equal to ${0}.`,
+        en: prose`The student made a sign error when setting a factor equal to ${0}.`,
         es: prose`El estudiante se equivocó de signo al igualar un factor a ${0}.`,
       },
       notZero: {
