@@ -15,7 +15,7 @@ export const dilateFiguresOnGrid = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.3', '8.G.A.4'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form), ...areaForms(form) }),

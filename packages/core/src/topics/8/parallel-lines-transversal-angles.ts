@@ -14,7 +14,7 @@ export const parallelLinesTransversalAngles = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.5'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

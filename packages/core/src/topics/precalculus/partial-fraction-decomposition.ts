@@ -217,7 +217,7 @@ export const partialFractionDecomposition = defineTopic(
     },
     domain: 'Polynomial & Rational Functions',
     standards: ['A-APR.D.6', 'A-APR.D.7', 'AP-PRECALC-1.11'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { kinds: ['two'], lettered: ['two'] },
       medium: {

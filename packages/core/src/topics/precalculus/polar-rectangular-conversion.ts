@@ -14,7 +14,7 @@ export const polarRectangularConversion = defineTopic(
     },
     domain: 'Polar, Parametric & Complex',
     standards: ['N-CN.B.4', 'AP-PRECALC-3.13'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

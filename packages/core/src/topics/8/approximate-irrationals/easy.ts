@@ -24,6 +24,8 @@ import {
   root,
   statements,
   symbol,
+  tupleOf,
+  type Value,
   withFigure,
   writtenName,
 } from '../../../author.ts'
@@ -53,13 +55,12 @@ function drawLettered(random: Random) {
   return { first, radicands, asked: random.evenly([2, 0, 3, 1]) }
 }
 
-const fits = (n: number, [low, high]: readonly (number | Ratio)[]) =>
-  Ratio.from(low ?? 0)
-    .times(low ?? 0)
-    .compare(n) < 0 &&
-  Ratio.from(high ?? 0)
-    .times(high ?? 0)
-    .compare(n) > 0
+/** Two consecutive whole numbers around the root. */
+function areAround(n: number, answer: readonly Value[]): boolean {
+  if (answer.length !== 2) return false
+  const [low, high] = tupleOf(answer.map(exact), 2)
+  return high.minus(low).equals(1) && low.times(low).compare(n) < 0 && high.times(high).compare(n) > 0
+}
 
 const isLess = (n: number, a: number) => ({
   en: line`The number ${n} is less than ${power(a, 2)}, so the root is less than ${a}.`,
@@ -81,9 +82,7 @@ export const easyForms = (form: Form) => ({
     key: ({ n }) => both(between(floorOf(n), root(n), floorOf(n) + 1)),
     solution: ({ n }) => integersAround(n),
     check(printed, answer) {
-      const [low, high] = answer.map(item => exact(item))
-      const n = exact(printed.one('root').of)
-      return answer.length === 2 && low !== undefined && high?.minus(low).equals(1) === true && fits(n.n, [low, high])
+      return areAround(exact(printed.one('root').of).n, answer)
     },
   }),
 
@@ -251,9 +250,7 @@ export const easyForms = (form: Form) => ({
       answerStep(list(floorOf(n), floorOf(n) + 1), saidBetween(itemOf(squareThings, at), floorOf(n))),
     ],
     check(printed, answer) {
-      const n = exact(printed.one('measure').of)
-      const [low, high] = answer.map(item => exact(item))
-      return answer.length === 2 && low !== undefined && high?.minus(low).equals(1) === true && fits(n.n, [low, high])
+      return areAround(exact(printed.one('measure').of).n, answer)
     },
   }),
 })

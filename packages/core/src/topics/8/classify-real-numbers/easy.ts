@@ -6,6 +6,7 @@ import {
   explained,
   explainedBy,
   expressionSet,
+  failed,
   formulaChoice,
   inARow,
   integer,
@@ -218,7 +219,7 @@ export const easyForms = (form: Form) => ({
       }
     },
     answer: integer,
-    solve: ({ from, to }) => wholes(from, to).find(isSquare) ?? 0,
+    solve: ({ from, to }) => wholes(from, to).find(isSquare) ?? failed('A square lies between the numbers'),
     ask: ({ from, to }) => ({
       en: prose`For which whole number ${symbol('n')} between ${from} and ${to} is ${root(symbol('n'))} rational?`,
       es: prose`¿Para qué número entero ${symbol('n')} entre ${from} y ${to} es ${root(symbol('n'))} racional?`,

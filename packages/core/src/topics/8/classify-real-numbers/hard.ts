@@ -170,7 +170,7 @@ const SQUAREFREE = [2, 3, 5, 6, 7, 10, 11, 13, 14, 15] as const
 
 type Candidate = number | null
 const wrongOf = (isTrue: boolean): readonly Candidate[] => (isTrue ? [0, 1, 2] : [null, 1, 2])
-const nameOfWrong = (one: Candidate) => `choice${one ?? 'True'}`
+const nameOfWrong = (one: Candidate) => (one === null ? 'choiceTrue' : `choice${one}`)
 const answered = (statement: SetStatement, candidate: Candidate): Sentence =>
   candidate === null
     ? { key: 'true', says: { en: prose`True`, es: prose`Verdadero` } }

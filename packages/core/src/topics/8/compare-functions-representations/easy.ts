@@ -2,7 +2,6 @@ import {
   answerStep,
   type Block,
   type Both,
-  exact,
   explained,
   itemOf,
   line,
@@ -15,6 +14,7 @@ import {
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import type { Context } from './contexts.ts'
 import {
+  areAnswered,
   asked,
   beginning,
   type Compared,
@@ -146,9 +146,7 @@ export const easyForms = (form: Form) => ({
         ),
       ]
     },
-    check: (printed, [one, other]) =>
-      exact(one ?? 0).toNumber() === funOf(printed, 'A').rate &&
-      exact(other ?? 0).toNumber() === funOf(printed, 'B').rate,
+    check: (printed, answers) => areAnswered(answers, funOf(printed, 'A').rate, funOf(printed, 'B').rate),
   }),
 
   bothStarts: form({
@@ -199,9 +197,7 @@ export const easyForms = (form: Form) => ({
         ),
       ]
     },
-    check: (printed, [one, other]) =>
-      exact(one ?? 0).toNumber() === funOf(printed, 'A').start &&
-      exact(other ?? 0).toNumber() === funOf(printed, 'B').start,
+    check: (printed, answers) => areAnswered(answers, funOf(printed, 'A').start, funOf(printed, 'B').start),
   }),
 
   greaterStart: form({

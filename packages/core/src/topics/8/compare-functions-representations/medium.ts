@@ -30,6 +30,7 @@ import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-bla
 import type { Context } from './contexts.ts'
 import { drawTwo, greater, rateBlanks, whichKey, whichLine } from './easy.ts'
 import {
+  areAnswered,
   asked,
   type Compared,
   choice,
@@ -46,7 +47,10 @@ import {
 type Two = Compared & { readonly funs: readonly [Fun, Fun] }
 const FASTER = { en: 'Falls faster', es: 'Baja más rápido' }
 
-const rowsOf = ({ context, funs }: Compared, isFilled: boolean): readonly (readonly CellHole[])[] => [
+const rowsOf = (
+  { context, funs }: Compared,
+  isFilled: boolean,
+): readonly [head: readonly CellHole[], rates: readonly CellHole[], starts: readonly CellHole[]] => [
   ['', ...funs.map(({ letter }) => named(context, letter))].map(
     (cell): CellHole =>
       typeof cell === 'string' ? words(' ', ' ') : [words(context.title.en, context.title.es), ' ', itemOf(cell.en, 1)],
@@ -55,7 +59,7 @@ const rowsOf = ({ context, funs }: Compared, isFilled: boolean): readonly (reado
   [words('Initial value', 'Valor inicial'), ...funs.map(({ start }): CellHole => (isFilled ? start : blank(3)))],
 ]
 const filled = (compared: Compared): FilledTable => {
-  const [head = [], ...rows] = rowsOf(compared, true)
+  const [head, ...rows] = rowsOf(compared, true)
   return {
     head,
     rows,
@@ -64,7 +68,7 @@ const filled = (compared: Compared): FilledTable => {
   }
 }
 const toFill = (compared: Compared): Block => {
-  const [head = [], ...rows] = rowsOf(compared, false)
+  const [head, ...rows] = rowsOf(compared, false)
   return table({ head, rows, rowHeads: true })
 }
 
@@ -200,7 +204,7 @@ export const mediumForms = (form: Form) => ({
       ),
     solution(compared) {
       const { context, funs } = compared
-      const [head = [], ...rows] = rowsOf(compared, true)
+      const [head, ...rows] = rowsOf(compared, true)
       return [
         ...funs.flatMap(fun => [rateStep(context, fun), startStep(context, fun)]),
         explained(
@@ -469,9 +473,7 @@ export const mediumForms = (form: Form) => ({
         ),
       ]
     },
-    check: (printed, [one, other]) =>
-      exact(one ?? 0).toNumber() === funOf(printed, 'A').rate &&
-      exact(other ?? 0).toNumber() === funOf(printed, 'B').rate,
+    check: (printed, answers) => areAnswered(answers, funOf(printed, 'A').rate, funOf(printed, 'B').rate),
   }),
 })
 

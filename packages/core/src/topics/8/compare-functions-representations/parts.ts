@@ -10,6 +10,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  failed,
   figure,
   type Inline,
   itemOf,
@@ -27,6 +28,7 @@ import {
   symbol,
   table,
   tupleOf,
+  type Value,
   words,
 } from '../../../author.ts'
 import { type Context, contexts } from './contexts.ts'
@@ -218,10 +220,11 @@ function shownBlocks(context: Context, fun: Fun, columns: number): Both<readonly
         role(`${letter} start`, start),
         role(`${letter} ${rate > 0 ? 'rise' : 'fall'}`, Math.abs(rate)),
       ]
-      const told = rate > 0 ? context.rises?.(letter, from, by) : context.falls?.(letter, from, by)
+      const tell = (rate > 0 ? context.rises : context.falls) ?? failed('The context tells of this direction')
+      const told = tell(letter, from, by)
       return {
-        en: [{ kind: 'paragraph', content: told?.en ?? [] }],
-        es: [{ kind: 'paragraph', content: told?.es ?? [] }],
+        en: [{ kind: 'paragraph', content: told.en }],
+        es: [{ kind: 'paragraph', content: told.es }],
       }
     }
   }
@@ -356,9 +359,9 @@ export function readFuns(printed: Printed): ReadonlyMap<string, { readonly rate:
       }
     } else if (block.kind === 'table') {
       const [top, bottom] = tupleOf(block.rows, 2)
-      const [first] = top?.[0] ?? []
-      if (typeof first === 'object' && first.kind === 'symbol' && bottom) {
-        const last = (top?.length ?? 3) - 1
+      const [first] = itemOf(top, 0)
+      if (typeof first === 'object' && first.kind === 'symbol') {
+        const last = top.length - 1
         const at = (i: number) =>
           [exact(itemOf(top, i)[0] as Expr).toNumber(), exact(itemOf(bottom, i)[0] as Expr).toNumber()] as const
         through(at(last), at(2))
@@ -418,3 +421,7 @@ export function ruleStep(context: Context, fun: Fun): Step {
     line`el valor inicial es ${start} y la tasa es ${rate}, como dice la oración.`,
   )
 }
+
+/** Whether these numbers were answered, in this order. */
+export const areAnswered = (answers: readonly Value[], ...wanted: readonly number[]): boolean =>
+  answers.length === wanted.length && answers.every((one, i) => exact(one).toNumber() === wanted[i])

@@ -185,7 +185,7 @@ export const hardForms = (form: Form) => ({
     },
     whyWrong: ({ two }) => whyNot(two),
     check(printed, { key }) {
-      const [[x, y] = [1, 1]] = linesIn(printed)
+      const [x, y] = itemOf(linesIn(printed), 0)
       const a = Ratio.of(y, x)
       const b = evaluate(printed.one('relation').right, { x: 1 })
       return key === `${a.compare(b) > 0 ? 'A' : 'B'} ${apart(a, b)}`

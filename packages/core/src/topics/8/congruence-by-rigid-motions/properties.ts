@@ -262,7 +262,7 @@ export const propertyForms = (form: Form) => ({
           around: windingOf(SAMPLE) * windingOf(image) > 0,
           flipped: windingOf(SAMPLE) * windingOf(image) < 0,
         }
-        return verdicts[key] ?? false
+        return verdicts[key] === true
       },
     }),
   }),

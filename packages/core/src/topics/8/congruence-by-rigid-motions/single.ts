@@ -15,6 +15,7 @@ import {
   sentenceChoice,
   sum,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import type { Shape } from '../../kit/transformations/figures.ts'
@@ -106,21 +107,24 @@ const sameMove = (drawn: Drawn): Step => {
 }
 const differentMoves = (drawn: Drawn): Step => {
   const { names, given, image } = drawn
-  const [one, two] = [0, 1].map(i => moveSaid(changeOf(itemOf(given, i), itemOf(image, i))))
+  const [one, two] = tupleOf(
+    [0, 1].map(i => moveSaid(changeOf(itemOf(given, i), itemOf(image, i)))),
+    2,
+  )
   const [a, b] = [at(names, 0), at(names, 1)]
   return explainedBy(arrows(drawn, 0, 1), {
     en: [
       ...line`Compare two vertices with their images: ${a} moves `,
-      ...(one?.en ?? []),
+      ...one.en,
       ...line`, but ${b} moves `,
-      ...(two?.en ?? []),
+      ...two.en,
       ...line`. The figure did not slide, it turned.`,
     ],
     es: [
       ...line`Compara dos vértices con sus imágenes: ${a} se mueve `,
-      ...(one?.es ?? []),
+      ...one.es,
       ...line`, pero ${b} se mueve `,
-      ...(two?.es ?? []),
+      ...two.es,
       ...line`. La figura no se deslizó: giró.`,
     ],
   })

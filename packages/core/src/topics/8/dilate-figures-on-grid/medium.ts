@@ -15,6 +15,7 @@ import {
   sentenceChoice,
   statements,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import {
   dilated,
@@ -268,11 +269,8 @@ export const mediumForms = (form: Form) => ({
       const numbers = key
         .split(' ')
         .slice(1)
-        .map(pair => pair.split(',').map(Number))
-      return areDilated(
-        printed,
-        numbers.map(([x = 0, y = 0]): Point => [x, y]),
-      )
+        .map(pair => tupleOf(pair.split(',').map(Number), 2))
+      return areDilated(printed, numbers)
     },
   }),
 })

@@ -286,8 +286,8 @@ export const hardForms = (form: Form) => ({
         return i > 0
           ? briefly(sides, { en: letter, es: letter })
           : briefly(sides, {
-              en: line`Distribute and combine like terms on both sides of each equation. ${letter}`,
-              es: line`Distribuye y reduce los términos semejantes en los dos lados de cada ecuación. ${letter}`,
+              en: [...line`Distribute and combine like terms on both sides of each equation. `, ...letter],
+              es: [...line`Distribuye y reduce los términos semejantes en los dos lados de cada ecuación. `, ...letter],
             })
       }),
       explainedBy(tableCells.show(answer), {

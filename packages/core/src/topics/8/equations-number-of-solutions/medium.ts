@@ -194,9 +194,10 @@ export const mediumForms = (form: Form) => ({
       const of = printed.one('relation')
       const kind = countIn(of)
       if (kind !== 'one') return key === kind
-      const [, n = '0', d = '1'] = /^one (-?\d+)(?:\/(\d+))?$/.exec(key) ?? []
-      const value = Ratio.of(Number(n), Number(d))
-      return key.startsWith('one ') && evaluate(of.left, { x: value }).equals(evaluate(of.right, { x: value }))
+      if (!key.startsWith('one ')) return false
+      const [top, under] = key.slice('one '.length).split('/')
+      const value = Ratio.of(Number(top), under === undefined ? 1 : Number(under))
+      return evaluate(of.left, { x: value }).equals(evaluate(of.right, { x: value }))
     },
   }),
 

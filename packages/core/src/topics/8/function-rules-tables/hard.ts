@@ -340,10 +340,10 @@ export const hardForms = (form: Form) => ({
     solve: ({ a, c }) => m`${a}x^2 + ${c}`,
     ask({ a, c, inputs }) {
       const drawn = tableOf({ inputs, outputs: inputs.map(x => a * x * x + c), hidden: [] })
-      const form = m`y = ax^2 + c`
+      const shape = m`y = ax^2 + c`
       return {
-        en: [prose`The rule of the table has the form ${form}. Find ${m`a`} and ${m`c`}, and write the rule.`, drawn],
-        es: [prose`La regla de la tabla tiene la forma ${form}. Halla ${m`a`} y ${m`c`} y escribe la regla.`, drawn],
+        en: [prose`The table shows a nonlinear function. Write its rule in the form ${shape}.`, drawn],
+        es: [prose`La tabla muestra una función no lineal. Escribe su regla en la forma ${shape}.`, drawn],
       }
     },
     solution({ a, c, inputs }, rule) {

@@ -17,6 +17,7 @@ import {
   statements,
   tableCells,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import {
@@ -290,9 +291,10 @@ export const mediumForms = (form: Form) => ({
       ]
     },
     // With the corrected output all pairs lie on one line, and without it they do not.
-    check(printed, [input, output]) {
+    check(printed, answers) {
+      if (answers.length !== 2) return false
       const pairs = printedPairs(printed)
-      const [at, to] = [exact(input ?? 0), exact(output ?? 0)]
+      const [at, to] = tupleOf(answers.map(exact), 2)
       const lie = (all: typeof pairs) => {
         const [p, q] = [itemOf(all, 0), itemOf(all, 1)]
         const [run, rise] = [q.x.minus(p.x), q.y.minus(p.y)]

@@ -30,6 +30,8 @@ import {
   pairsOf,
   type Relation,
   reasonsOf,
+  sharedIn,
+  twiceIn,
 } from './parts.ts'
 import { ARROWS, PAIRS } from './speech.ts'
 
@@ -199,13 +201,14 @@ export const easyForms = (form: Form) => ({
     draw: (random, { pairs }) =>
       drawRelation(random, random.int(pairs[0] + 1, pairs[1] + 1), false, random.evenly([true, false])),
     answer: integer,
-    solve: ({ twice }) => twice?.input ?? 0,
+    solve: relation => twiceIn(relation).input,
     ask: ({ pairs }) => ({
       en: [prose`These ordered pairs do not form a function. Which input has two outputs?`, pairsOf(pairs)],
       es: [prose`Estos pares ordenados no forman una función. ¿Qué entrada tiene dos salidas?`, pairsOf(pairs)],
     }),
-    solution({ pairs, twice, shared }, input) {
-      const [a, b] = twice?.outputs ?? [0, 0]
+    solution(relation, input) {
+      const { pairs, shared } = relation
+      const [a, b] = twiceIn(relation).outputs
       const inputs = [...pairs.map(([x]) => x)].sort((p, q) => p - q)
       return [
         explained(
@@ -214,7 +217,7 @@ export const easyForms = (form: Form) => ({
           line`El primer número de cada par es la entrada. Escribe las entradas de menor a mayor.`,
         ),
         explained(
-          pairsOf(pairs.filter(([x]) => x === twice?.input)),
+          pairsOf(pairs.filter(([x]) => exact(input).equals(x))),
           shared
             ? line`Only one input comes twice. (The output ${shared.output} comes twice too, but that is allowed.)`
             : line`Only one input comes twice. These are its pairs.`,
@@ -263,30 +266,32 @@ export const easyForms = (form: Form) => ({
             es: prose`¿Qué conjunto de pares ordenados ${NOT} es una función?`,
           },
     solution({ wantsFunction, right }, answer) {
-      const at = right.twice?.input ?? 0
-      return wantsFunction
-        ? [
-            explained(
-              list(...right.pairs.map(([x]) => x).sort((a, b) => a - b)),
-              line`In this set no input comes twice. Two inputs may share the output ${right.shared?.output ?? 0}.`,
-              line`En este conjunto ninguna entrada se repite. Dos entradas pueden tener la misma salida, ${right.shared?.output ?? 0}.`,
-            ),
-            answerStep(sentenceChoice.show(answer), {
-              en: line`Each input has exactly one output, so this set is a function.`,
-              es: line`Cada entrada tiene exactamente una salida, así que este conjunto es una función.`,
-            }),
-          ]
-        : [
-            explained(
-              pairsOf(right.pairs.filter(([x]) => x === at)),
-              line`In this set the input ${at} comes twice, with different outputs.`,
-              line`En este conjunto la entrada ${at} aparece dos veces, con salidas distintas.`,
-            ),
-            answerStep(sentenceChoice.show(answer), {
-              en: line`The input ${at} has two outputs, so this set is not a function.`,
-              es: line`La entrada ${at} tiene dos salidas, así que este conjunto no es una función.`,
-            }),
-          ]
+      if (wantsFunction) {
+        const { output } = sharedIn(right)
+        return [
+          explained(
+            list(...right.pairs.map(([x]) => x).sort((a, b) => a - b)),
+            line`In this set no input comes twice. Two inputs may share the output ${output}.`,
+            line`En este conjunto ninguna entrada se repite. Dos entradas pueden tener la misma salida, ${output}.`,
+          ),
+          answerStep(sentenceChoice.show(answer), {
+            en: line`Each input has exactly one output, so this set is a function.`,
+            es: line`Cada entrada tiene exactamente una salida, así que este conjunto es una función.`,
+          }),
+        ]
+      }
+      const { input: at } = twiceIn(right)
+      return [
+        explained(
+          pairsOf(right.pairs.filter(([x]) => x === at)),
+          line`In this set the input ${at} comes twice, with different outputs.`,
+          line`En este conjunto la entrada ${at} aparece dos veces, con salidas distintas.`,
+        ),
+        answerStep(sentenceChoice.show(answer), {
+          en: line`The input ${at} has two outputs, so this set is not a function.`,
+          es: line`La entrada ${at} tiene dos salidas, así que este conjunto no es una función.`,
+        }),
+      ]
     },
     whyWrong: ({ wrong }) =>
       Object.fromEntries(

@@ -270,10 +270,12 @@ function reasonsOf({ above, beside, around }: Shape): readonly [Sentence, ...Sen
 }
 /** What is wrong with the other reasons, by the key of each. */
 const failuresOf = ({ above }: Shape): Readonly<Record<string, Both<readonly Inline[]>>> => ({
-  'yes test': {
-    en: line`The vertical line ${m`x = ${above?.[0][0] ?? 0}`} meets the graph more than once.`,
-    es: line`La recta vertical ${m`x = ${above?.[0][0] ?? 0}`} corta la gráfica más de una vez.`,
-  },
+  ...(above && {
+    'yes test': {
+      en: line`The vertical line ${m`x = ${above[0][0]}`} meets the graph more than once.`,
+      es: line`La recta vertical ${m`x = ${above[0][0]}`} corta la gráfica más de una vez.`,
+    },
+  }),
   'no straight': {
     en: line`The graph of a function need not be a straight line.`,
     es: line`La gráfica de una función no tiene que ser una recta.`,

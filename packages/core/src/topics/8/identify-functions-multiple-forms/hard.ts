@@ -36,6 +36,7 @@ import {
   pairsIn,
   pairsInTable,
   pairsOf,
+  sharedIn,
   tableOf,
   X,
   Y,
@@ -252,8 +253,9 @@ export const hardForms = (form: Form) => ({
     lines: 3,
     draw(random, { pairs: [least] }): Spoiled {
       const shift = random.evenly([0, 2, -1, 0, 3, -3])
-      const { pairs, shared } = drawRelation(random, least - 1, true, true)
-      const output = shared?.output ?? 0
+      const relation = drawRelation(random, least - 1, true, true)
+      const { pairs } = relation
+      const { output } = sharedIn(relation)
       return { pairs, output, shift, place: random.int(1, least - 2) }
     },
     answer: solutionSet('k'),
@@ -301,18 +303,16 @@ export const hardForms = (form: Form) => ({
     check(printed, answer) {
       const [top, bottom] = printed.block('table').rows
       const outputs = bottom!.slice(1).map(([y]) => exact(y as Expr).toNumber())
-      const shift = top!.slice(1).flatMap(([x]) => {
+      const shifts = top!.slice(1).flatMap(([x]) => {
         const of = x as Expr
         return of.kind === 'symbol' ? [0] : of.kind === 'sum' ? [exact(sum(...of.terms.slice(1), 0)).toNumber()] : []
-      })[0]
+      })
+      const shift = itemOf(shifts, 0)
       const found = new Set(answer.map(value => exact(value).toNumber()))
       return Array.from({ length: 61 }, (_, i) => i - 30).every(k => {
         const pairs = top!.slice(1).map(([x], i): Pair => {
           const of = x as Expr
-          return [
-            of.kind === 'number' || of.kind === 'negative' ? exact(of).toNumber() : k + (shift ?? 0),
-            itemOf(outputs, i),
-          ]
+          return [of.kind === 'number' || of.kind === 'negative' ? exact(of).toNumber() : k + shift, itemOf(outputs, i)]
         })
         return found.has(k) !== isFunctionIn(pairs)
       })

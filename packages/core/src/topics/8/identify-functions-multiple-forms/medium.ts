@@ -26,7 +26,9 @@ import {
   pairsIn,
   pairsInTable,
   type Relation,
+  sharedIn,
   tableOf,
+  twiceIn,
   Y,
 } from './parts.ts'
 
@@ -57,8 +59,8 @@ interface Claimed {
   readonly name: (typeof NAMES)[number]
   readonly relation: Relation
 }
-function claimOf({ kind, relation: { twice, shared } }: Claimed): Both<readonly Inline[]> {
-  const output = shared?.output ?? 0
+function claimOf({ kind, relation }: Claimed): Both<readonly Inline[]> {
+  const { output } = sharedIn(relation)
   switch (kind) {
     case 'shared':
       return {
@@ -75,15 +77,19 @@ function claimOf({ kind, relation: { twice, shared } }: Claimed): Both<readonly 
         en: line`${Y} is a function of x, because there is a value of ${Y} below every value of x`,
         es: line`${Y} es una función de x, porque debajo de cada valor de x hay un valor de ${Y}`,
       }
-    case 'right':
+    case 'right': {
+      const { input } = twiceIn(relation)
       return {
-        en: line`${Y} is not a function of x, because ${twice?.input ?? 0} comes twice in the row of x, with different values of ${Y}`,
-        es: line`${Y} no es una función de x, porque ${twice?.input ?? 0} aparece dos veces en la fila de x, con valores distintos de ${Y}`,
+        en: line`${Y} is not a function of x, because ${input} comes twice in the row of x, with different values of ${Y}`,
+        es: line`${Y} no es una función de x, porque ${input} aparece dos veces en la fila de x, con valores distintos de ${Y}`,
       }
+    }
   }
 }
 /** What may be said to a claim, the right verdict first. */
-function verdictsOf({ kind, name, relation: { twice, shared } }: Claimed): readonly [Sentence, ...Sentence[]] {
+function verdictsOf({ kind, name, relation }: Claimed): readonly [Sentence, ...Sentence[]] {
+  const { twice } = relation
+  const { output } = sharedIn(relation)
   const verdict = (key: string, en: readonly Inline[], es: readonly Inline[]): Sentence => ({
     key,
     says: {
@@ -105,8 +111,8 @@ function verdictsOf({ kind, name, relation: { twice, shared } }: Claimed): reado
   if (!twice) {
     const shares = verdict(
       'other shared',
-      line`is right that it is not a function, but only because ${shared?.output ?? 0} comes twice in the row of ${Y}.`,
-      line`tiene razón en que no es una función, pero solo porque ${shared?.output ?? 0} aparece dos veces en la fila de ${Y}.`,
+      line`is right that it is not a function, but only because ${output} comes twice in the row of ${Y}.`,
+      line`tiene razón en que no es una función, pero solo porque ${output} aparece dos veces en la fila de ${Y}.`,
     )
     const inOrder = verdict(
       'other order',
@@ -122,13 +128,13 @@ function verdictsOf({ kind, name, relation: { twice, shared } }: Claimed): reado
   )
   const wrongShared = verdict(
     'wrong shared',
-    line`is wrong: ${shared?.output ?? 0} comes twice in the row of ${Y}.`,
-    line`se equivoca: ${shared?.output ?? 0} aparece dos veces en la fila de ${Y}.`,
+    line`is wrong: ${output} comes twice in the row of ${Y}.`,
+    line`se equivoca: ${output} aparece dos veces en la fila de ${Y}.`,
   )
   const otherShared = verdict(
     'other shared',
-    line`is right that it is not a function, but only because ${shared?.output ?? 0} comes twice in the row of ${Y}.`,
-    line`tiene razón en que no es una función, pero solo porque ${shared?.output ?? 0} aparece dos veces en la fila de ${Y}.`,
+    line`is right that it is not a function, but only because ${output} comes twice in the row of ${Y}.`,
+    line`tiene razón en que no es una función, pero solo porque ${output} aparece dos veces en la fila de ${Y}.`,
   )
   const wrongRule = verdict(
     'wrong noRule',
@@ -139,8 +145,9 @@ function verdictsOf({ kind, name, relation: { twice, shared } }: Claimed): reado
 }
 
 /** What is wrong with the other verdicts, by the key of each. */
-function failuresOf({ kind, relation: { twice, shared } }: Claimed): Readonly<Record<string, Both<readonly Inline[]>>> {
-  const output = shared?.output ?? 0
+function failuresOf({ kind, relation }: Claimed): Readonly<Record<string, Both<readonly Inline[]>>> {
+  const { twice } = relation
+  const { output } = sharedIn(relation)
   const sharing = {
     en: line`The value ${output} of ${Y} may come twice: two values of x may share it.`,
     es: line`El valor ${output} de ${Y} se puede repetir: dos valores de x pueden tenerlo.`,
@@ -262,13 +269,14 @@ export const mediumForms = (form: Form) => ({
         },
         coordinatePlane({ x: [-6, 6], y: [-6, 6], points: pairs }),
       ),
-    solution({ relation: { pairs, twice } }, answer) {
-      const above = pairs.filter(([x]) => x === twice?.input)
+    solution({ relation }, answer) {
+      const { input } = twiceIn(relation)
+      const above = relation.pairs.filter(([x]) => x === input)
       return [
         explained(
           list(...above.map(pairOf)),
-          line`Look for points one above the other: they have the same value of x. These two do, so ${m`x = ${twice?.input ?? 0}`} has two outputs.`,
-          line`Busca puntos que estén uno arriba del otro: tienen el mismo valor de x. Estos dos lo están, así que ${m`x = ${twice?.input ?? 0}`} tiene dos salidas.`,
+          line`Look for points one above the other: they have the same value of x. These two do, so ${m`x = ${input}`} has two outputs.`,
+          line`Busca puntos que estén uno arriba del otro: tienen el mismo valor de x. Estos dos lo están, así que ${m`x = ${input}`} tiene dos salidas.`,
         ),
         answerStep(formulaChoice.show(answer), {
           en: line`This point is one of the two. Without it each input has one output.`,
@@ -276,10 +284,11 @@ export const mediumForms = (form: Form) => ({
         }),
       ]
     },
-    whyWrong({ relation: { twice }, wrong: [a, b, c] }) {
+    whyWrong({ relation, wrong: [a, b, c] }) {
+      const { input } = twiceIn(relation)
       const leaves = ([x]: Pair) => ({
-        en: line`No other point has ${m`x = ${x}`}, and both points with ${m`x = ${twice?.input ?? 0}`} would stay.`,
-        es: line`Ningún otro punto tiene ${m`x = ${x}`}, y quedarían los dos puntos con ${m`x = ${twice?.input ?? 0}`}.`,
+        en: line`No other point has ${m`x = ${x}`}, and both points with ${m`x = ${input}`} would stay.`,
+        es: line`Ningún otro punto tiene ${m`x = ${x}`}, y quedarían los dos puntos con ${m`x = ${input}`}.`,
       })
       return { first: leaves(a), second: leaves(b), third: leaves(c) }
     },

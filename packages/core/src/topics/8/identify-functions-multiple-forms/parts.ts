@@ -6,6 +6,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  failed,
   type Inline,
   itemOf,
   line,
@@ -65,6 +66,11 @@ export function drawRelation(
     ({ pairs }) => !liesOnALine(pairs),
   )
 }
+/** Of a relation that is no function: the input with two outputs. */
+export const twiceIn = ({ twice }: Relation) => twice ?? failed('An input has two outputs')
+/** Of a relation in which two inputs share an output. */
+export const sharedIn = ({ shared }: Relation) => shared ?? failed('Two inputs share an output')
+
 export const pairOf = ([x, y]: Pair): Expr => point(x, y)
 export const pairsOf = (pairs: readonly Pair[]): Expr => list(...pairs.map(pairOf))
 export const tableOf = (pairs: readonly Pair[]): Block =>
@@ -142,10 +148,12 @@ export function failuresOf({ twice, shared }: Relation): Readonly<Record<string,
     'no shared': sharing,
     'no noRule': rule,
     'yes each': two,
-    'yes some': {
-      en: line`One output for each input is needed, and the input ${twice?.input ?? 0} has two.`,
-      es: line`Cada entrada debe tener una sola salida, y la entrada ${twice?.input ?? 0} tiene dos.`,
-    },
+    ...(twice && {
+      'yes some': {
+        en: line`One output for each input is needed, and the input ${twice.input} has two.`,
+        es: line`Cada entrada debe tener una sola salida, y la entrada ${twice.input} tiene dos.`,
+      },
+    }),
     'no fewer': {
       en: line`The number of outputs does not decide: inputs may share an output.`,
       es: line`El número de salidas no decide: varias entradas pueden tener la misma salida.`,

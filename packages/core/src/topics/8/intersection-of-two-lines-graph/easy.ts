@@ -128,17 +128,15 @@ export const easyForms = (form: Form) => ({
       return random.until(
         () => {
           const pair = drawPair(random, wholeSlopes, 6)
-          const others = pair.lines.map(of =>
-            random
-              .shuffle(latticeOf(of))
-              .filter(at => isFree(at, [pair.at]) && Math.abs(at[0]) < SIZE && Math.abs(at[1]) < SIZE),
+          const [one, two] = tupleOf(
+            pair.lines.map(of =>
+              random
+                .shuffle(latticeOf(of))
+                .filter(at => isFree(at, [pair.at]) && Math.abs(at[0]) < SIZE && Math.abs(at[1]) < SIZE),
+            ),
+            2,
           )
-          const [a, b, c] = [
-            others[0]?.[0],
-            others[1]?.[0],
-            others[0]?.find(at => isFree(at, others[0]?.slice(0, 1) ?? [])),
-          ]
-          const wrong = [a, b, c].flatMap(at => (at ? [at] : []))
+          const wrong = [one[0], two[0], one.find(at => isFree(at, one.slice(0, 1)))].flatMap(at => (at ? [at] : []))
           const marked = [...wrong]
           marked.splice(LETTERS.indexOf(right), 0, pair.at)
           return { pair, marked, right }

@@ -5,6 +5,7 @@ import {
   equation,
   explained,
   formulaChoice,
+  itemOf,
   line,
   list,
   point,
@@ -169,15 +170,11 @@ export const easyForms = (form: Form) => ({
           ]
     },
     check(printed, side) {
-      const [first] = printed.numbers
-      const points = pointsIn(printed)
-      const [, start] = points[0] ?? [undefined, printed.numbers[1]]
       const slope = slopeOfSide(side)
-      return (
-        start !== undefined &&
-        passes(side, [[0, start]]) &&
-        (points.length === 0 ? slope.equals(first ?? 0) : Math.abs(slope.n) === first?.n)
-      )
+      const [point] = pointsIn(printed)
+      if (point) return passes(side, [[0, point[1]]]) && Math.abs(slope.n) === itemOf(printed.numbers, 0).n
+      const [given, start] = printed.take(2)
+      return slope.equals(given) && passes(side, [[0, start]])
     },
   }),
 

@@ -78,10 +78,9 @@ export const mistakeForms = (form: Form) => ({
       ]
     },
     check(printed, answer) {
-      const [[x, y] = [undefined, undefined]] = pointsIn(printed)
+      const [x, y] = itemOf(pointsIn(printed), 0)
       const slope = printed.role('slope')
       const shown = evaluate(printed.one('relation').right, { x: 0 })
-      if (x === undefined || y === undefined) return false
       switch (answer) {
         case 'exchanged':
           return slope.times(y).plus(shown).equals(x)

@@ -10,6 +10,7 @@ import {
   type Random,
   Ratio,
   table,
+  tupleOf,
 } from '../../../author.ts'
 import { type Line, X, Y } from '../../kit/lines/line-equation.ts'
 import type { levels } from './levels.ts'
@@ -42,17 +43,20 @@ export const tableOf = (points: readonly Point[]): Block =>
     rowHeads: true,
   })
 export const pairsInTable = (printed: Printed): readonly (readonly [Ratio, Ratio])[] => {
-  const [top = [], bottom = []] = printed
-    .block('table')
-    .rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr)))
-  return top.map((x, i) => [x, bottom[i] as Ratio] as const)
+  const [top, bottom] = tupleOf(
+    printed.block('table').rows.map(row => row.slice(1).map(([item]) => evaluate(item as Expr))),
+    2,
+  )
+  return top.map((x, i) => [x, itemOf(bottom, i)] as const)
 }
 /** The printed points, in reading order. */
 export const pointsIn = (printed: Printed): readonly (readonly [Ratio, Ratio])[] =>
-  printed.all('list').map(({ items }) => {
-    const [x, y] = items.map(item => evaluate(item))
-    return [x as Ratio, y as Ratio] as const
-  })
+  printed.all('list').map(({ items }) =>
+    tupleOf(
+      items.map(item => evaluate(item)),
+      2,
+    ),
+  )
 
 /** Multiples of the denominator whose points lie near enough, 0 left out. */
 export const placesOf = (of: Line, most: number): readonly number[] =>

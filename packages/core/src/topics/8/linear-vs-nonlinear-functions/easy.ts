@@ -7,6 +7,7 @@ import {
   explained,
   explainedBy,
   type Figure,
+  failed,
   figureChoice,
   formulaChoice,
   functionGraph,
@@ -87,6 +88,7 @@ const changesOf = ({ at }: Shape): readonly [number, number] => {
   return [b[1] - a[1], c[1] - b[1]]
 }
 /** Why an equation is linear, or is not. */
+const slopeAndStartOf = ({ slope }: Plain) => slope ?? failed('A linear function has a slope')
 const whyOf = ({ slope, why }: Plain): Both<readonly Inline[]> =>
   slope
     ? {
@@ -230,8 +232,8 @@ export const easyForms = (form: Form) => ({
         formulaChoice.show(answer),
         isLinear
           ? {
-              en: line`This equation has the form, with ${equation(m`m`, right.slope?.[0] ?? 0)} and ${equation(m`b`, right.slope?.[1] ?? 0)}.`,
-              es: line`Esta ecuación tiene esa forma, con ${equation(m`m`, right.slope?.[0] ?? 0)} y ${equation(m`b`, right.slope?.[1] ?? 0)}.`,
+              en: line`This equation has the form, with ${equation(m`m`, slopeAndStartOf(right)[0])} and ${equation(m`b`, slopeAndStartOf(right)[1])}.`,
+              es: line`Esta ecuación tiene esa forma, con ${equation(m`m`, slopeAndStartOf(right)[0])} y ${equation(m`b`, slopeAndStartOf(right)[1])}.`,
             }
           : right.why,
       ),
@@ -327,13 +329,14 @@ export const easyForms = (form: Form) => ({
     draw: (random, { most }) =>
       linearOf(random, random.evenly(['turned', 'part', 'sloped', 'constant', 'single'] as const), most),
     answer: namedNumbers('m', 'b'),
-    solve: ({ slope }) => [slope?.[0] ?? 0, slope?.[1] ?? 0],
+    solve: slopeAndStartOf,
     ask: ({ of }) => ({
       en: prose`The function ${of} is linear. Find ${m`m`} and ${m`b`} in the form ${LINE_FORM}.`,
       es: prose`La función ${of} es lineal. Halla ${m`m`} y ${m`b`} en la forma ${LINE_FORM}.`,
     }),
-    solution({ slope, why }) {
-      const [a, b] = slope ?? [m`0`, m`0`]
+    solution(plain) {
+      const { why } = plain
+      const [a, b] = slopeAndStartOf(plain)
       return [
         explained(
           equation(m`m`, a),
@@ -351,9 +354,13 @@ export const easyForms = (form: Form) => ({
         ),
       ]
     },
-    check(printed, [a, b]) {
+    check(printed, answers) {
+      if (answers.length !== 2) return false
       const f = functionOf(printed.one('relation'))
-      const [slope, start] = [exact(a ?? 0).toNumber(), exact(b ?? 0).toNumber()]
+      const [slope, start] = tupleOf(
+        answers.map(one => exact(one).toNumber()),
+        2,
+      )
       return [0, 1, 2, 5].every(x => Math.abs(f(x) - slope * x - start) < 1e-9)
     },
   }),

@@ -55,8 +55,9 @@ export const isLinearKey = ({ key }: Sentence) => key.startsWith('linear')
 const near = (a: number, b: number) => Math.abs(a - b) < 1e-7 * Math.max(1, Math.abs(a), Math.abs(b))
 /** Whether equal steps of the input give equal steps of the output. */
 export const isSteady = (valueAt: (x: number) => number): boolean => {
-  const rates = [-3, -1, 1, 2, 3, 5].map((x, i, all) => {
-    const next = all[i + 1] ?? 8
+  const places = [-3, -1, 1, 2, 3, 5, 8]
+  const rates = places.slice(1).map((next, i) => {
+    const x = itemOf(places, i)
     return (valueAt(next) - valueAt(x)) / (next - x)
   })
   return rates.every(rate => near(rate, itemOf(rates, 0)))

@@ -406,8 +406,8 @@ const substituted = (of: Expr, input: string, n: number): Expr => {
   const right = of.kind === 'relation' ? of.right : of
   return replaced(right, input, n)
 }
-const lowered = ([first, ...rest]: readonly Inline[]): readonly Inline[] =>
-  typeof first === 'string' ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest] : [first ?? '', ...rest]
+const lowered = (content: readonly Inline[]): readonly Inline[] =>
+  content.map((part, i) => (i === 0 && typeof part === 'string' ? part.charAt(0).toLowerCase() + part.slice(1) : part))
 /** With a number for the letter, and a sign between factors that stood side by side. */
 const replaced = (of: Expr, input: string, n: number): Expr => {
   if (of.kind === 'symbol' && of.name === input) return m`${n}`

@@ -4,6 +4,7 @@ import {
   equation,
   exact,
   explainedBy,
+  failed,
   findMistake,
   gcd,
   isTrue,
@@ -262,7 +263,7 @@ export const hardForms = (form: Form) => ({
     },
     // Puts the three numbers into the sentence.
     check(printed, { equation: of, x: first, asked }) {
-      const name = printed.terms('role').find(one => one.name.startsWith('p '))?.name ?? 'p 0'
+      const { name } = printed.terms('role').find(one => one.name.startsWith('p ')) ?? failed('The condition is told')
       const condition = conditions[Number(name.slice(2))]
       const [b, c] = tupleOf(asked, 2)
       const [p, q] = [

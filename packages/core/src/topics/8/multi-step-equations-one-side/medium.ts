@@ -6,6 +6,7 @@ import {
   evaluate,
   exact,
   explainedBy,
+  failed,
   findMistake,
   isTrue,
   join,
@@ -230,7 +231,7 @@ export const mediumForms = (form: Form) => ({
     },
     solution: of => {
       const { sides, x: value, longest } = of
-      const [a, b] = sides.find(([p, q]) => p * value + q === longest) ?? [1, 0]
+      const [a, b] = sides.find(([p, q]) => p * value + q === longest) ?? failed('One side is the longest')
       const others = sides.filter(([p, q]) => p * value + q !== longest)
       return [
         explainedBy(ofSides(of).equation, {

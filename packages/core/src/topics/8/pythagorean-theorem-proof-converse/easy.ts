@@ -285,10 +285,7 @@ export const easyForms = (form: Form) => ({
         number,
         number,
       ]
-      const right = [ab + ca === bc ? 'A' : '', ab + bc === ca ? 'B' : '', ca + bc === ab ? 'C' : ''].find(
-        one => one !== '',
-      )
-      return answer === (right ?? 'none')
+      return answer === (ab + ca === bc ? 'A' : ab + bc === ca ? 'B' : ca + bc === ab ? 'C' : 'none')
     },
   }),
 

@@ -9,6 +9,7 @@ import {
   exact,
   explainedBy,
   expressionList,
+  failed,
   figure,
   geometryDiagram,
   type Inline,
@@ -235,8 +236,8 @@ export const proofForms = (form: Form) => ({
       const names = [
         ...new Set(rows.flat().flatMap(one => (typeof one === 'object' && 'kind' in one ? lettersIn(one) : []))),
       ].sort()
-      const [a = 'a', b = 'b', c = 'c'] =
-        ORDER.find(set => names.some(one => (set as readonly string[]).includes(one))) ?? []
+      const [a, b, c] =
+        LETTERS.find(set => set.some(letter => names.includes(letter))) ?? failed('The sides are named by letters')
       const values = { [a]: 3, [b]: 4, [c]: 5 }
       const wanted = [49, 6, 24, 25, 49, 24]
       const open = rows.flatMap((row, i) =>
@@ -309,6 +310,5 @@ export const proofForms = (form: Form) => ({
   }),
 })
 
-const ORDER: readonly (readonly [string, string, string])[] = LETTERS
 const lettersIn = (of: object): readonly string[] =>
-  [...JSON.stringify(of).matchAll(/"kind":"symbol","name":"(\w)"/g)].map(([, letter]) => letter ?? '')
+  [...JSON.stringify(of).matchAll(/"kind":"symbol","name":"(\w)"/g)].map(found => itemOf(found, 1))

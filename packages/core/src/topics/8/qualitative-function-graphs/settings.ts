@@ -14,16 +14,13 @@ export interface Setting {
   readonly subject?: { readonly en: string; readonly pronoun: string; readonly es: string }
   readonly clauses: Readonly<Record<Kind, Both<string>>>
 }
+type Words = readonly [en: string, es: string]
 const setting = (
-  axis: readonly [string, string],
-  quantity: readonly [string, string],
-  ...clauses: readonly (readonly [string, string])[]
+  axis: Words,
+  quantity: Words,
+  ...[upFast, upSlow, flat, downSlow, downFast]: readonly [Words, Words, Words, Words, Words]
 ): Setting => {
-  const both = (pair: readonly [string, string] | undefined): Both<string> => ({
-    en: pair?.[0] ?? '',
-    es: pair?.[1] ?? '',
-  })
-  const [upFast, upSlow, flat, downSlow, downFast] = clauses
+  const both = ([en, es]: Words): Both<string> => ({ en, es })
   return {
     axis: both(axis),
     quantity: both(quantity),

@@ -1,6 +1,8 @@
 import {
   equation,
   explainedBy,
+  type FunctionGraph,
+  failed,
   figure,
   itemOf,
   labelOrder,
@@ -73,8 +75,10 @@ const ratesSaid = (at: readonly Point[], places: readonly number[]) =>
       return [...(n === 0 ? [] : ['; ']), ...line`${pieceSymbol(i)}: ${shown}`]
     }),
   )
-const through = (curve: { readonly form: string; readonly through?: readonly Point[] } | undefined) =>
-  curve?.through ?? []
+const drawnThrough = ({ curves }: FunctionGraph): readonly Point[] => {
+  const curve = itemOf(curves, 0)
+  return curve.form === 'points' ? curve.through : failed('The graph goes through points')
+}
 
 export const speedForms = (form: Form) => ({
   fastest: form({
@@ -146,7 +150,7 @@ export const speedForms = (form: Form) => ({
     },
     // Signed slopes: the largest of those with the asked sign, or the smallest.
     check(printed, key) {
-      const at = through(printed.figure('function-graph').curves[0])
+      const at = drawnThrough(printed.figure('function-graph'))
       const slopes = at.slice(1).map(([u, v], i) => (v - itemOf(at, i)[1]) / (u - itemOf(at, i)[0]))
       const sign = /decrease|decrece/.test(printed.text) ? -1 : 1
       const isFastest = /fastest|más rápido/.test(printed.text)
@@ -215,7 +219,7 @@ export const speedForms = (form: Form) => ({
       ]
     },
     check(printed, order) {
-      const at = through(printed.figure('function-graph').curves[0])
+      const at = drawnThrough(printed.figure('function-graph'))
       const sizes = order.map(name => {
         const i = NAMES.indexOf(name)
         return Math.abs((itemOf(at, i + 1)[1] - itemOf(at, i)[1]) / (itemOf(at, i + 1)[0] - itemOf(at, i)[0]))

@@ -2,6 +2,8 @@ import {
   type Block,
   type Both,
   explainedBy,
+  type FunctionGraph,
+  failed,
   figure,
   figureChoice,
   itemOf,
@@ -112,8 +114,10 @@ const OF_STORIES: Readonly<Record<Mistake, Both<string>>> = {
     es: 'Esta sería su gráfica: dos tramos están en el orden equivocado.',
   },
 }
-const through = (printedCurve: { readonly form: string; readonly through?: readonly Point[] } | undefined) =>
-  printedCurve?.through ?? []
+const drawnThrough = ({ curves }: FunctionGraph): readonly Point[] => {
+  const curve = itemOf(curves, 0)
+  return curve.form === 'points' ? curve.through : failed('The graph goes through points')
+}
 
 const SENTENCE = option({
   0: { en: prose`sentence 1`, es: prose`la oración 1` },
@@ -159,7 +163,7 @@ export const storyForms = (form: Form) => ({
     whyWrong: ({ kinds }) => failuresOf(kinds, OF_GRAPHS),
     check: (printed, graph) =>
       graph.kind === 'function-graph' &&
-      String(kindsOf(through(graph.curves[0]))) === String(kindsTold(printed.text.toString())),
+      String(kindsOf(drawnThrough(graph))) === String(kindsTold(printed.text.toString())),
   }),
 
   whichStory: form({
@@ -195,7 +199,7 @@ export const storyForms = (form: Form) => ({
       ]
     },
     whyWrong: ({ kinds }) => failuresOf(kinds, OF_STORIES),
-    check: (printed, { key }) => kindsOf(through(printed.figure('function-graph').curves[0])).join(' ') === key,
+    check: (printed, { key }) => kindsOf(drawnThrough(printed.figure('function-graph'))).join(' ') === key,
   }),
 
   contradiction: form({
@@ -262,7 +266,7 @@ export const storyForms = (form: Form) => ({
       ]
     },
     check(printed, key) {
-      const drawn = kindsOf(through(printed.figure('function-graph').curves[0]))
+      const drawn = kindsOf(drawnThrough(printed.figure('function-graph')))
       const told = printed.blocksOf('bullets').flatMap(({ items }) => items.flatMap(item => kindsTold(item.join(''))))
       return told.length === 4 && drawn.every((kind, i) => (kind === told[i]) === (String(i) !== key))
     },

@@ -5,6 +5,7 @@ import {
   evaluate,
   exact,
   explained,
+  failed,
   fillTable,
   findMistake,
   formulaChoice,
@@ -18,6 +19,7 @@ import {
   repeating,
   table,
   tableCells,
+  tupleOf,
   type Work,
   words,
 } from '../../../author.ts'
@@ -260,19 +262,19 @@ export const mediumForms = (form: Form) => ({
         }
       },
       fits: rows =>
-        rows.every(
-          ([decimal, fraction]) => decimal !== undefined && fraction !== undefined && decimal.equals(fraction),
-        ),
+        rows.every(row => {
+          const [decimal, fraction] = tupleOf(row, 2)
+          return decimal.equals(fraction)
+        }),
       solution: ({ rows }) =>
-        rows.map(([decimal, fraction], i) => {
-          const value = exact(decimal ?? 0)
-          const under = [99, 999].find(nines => value.times(nines).isInteger) ?? 99
+        rows.map((row, i) => {
+          const [decimal, fraction] = tupleOf(row, 2)
+          const value = exact(decimal)
+          const under = [99, 999].find(nines => value.times(nines).isInteger) ?? failed('Two or three digits repeat')
           const top = value.times(under).n
           const unreduced = over(top, under)
           return explained(
-            under === value.d
-              ? equation(decimal ?? 0, unreduced)
-              : equation(equation(decimal ?? 0, unreduced), fraction ?? 0),
+            under === value.d ? equation(decimal, unreduced) : equation(equation(decimal, unreduced), fraction),
             under === value.d
               ? [
                   ...(i === 0 ? LET_X.en : []),

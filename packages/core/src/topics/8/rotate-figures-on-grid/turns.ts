@@ -9,6 +9,7 @@ import {
   type Printed,
   point,
   type Random,
+  tupleOf,
   words,
 } from '../../../author.ts'
 
@@ -61,10 +62,15 @@ export function printedTurn(printed: Printed): Pick<Turn, 'quarters' | 'center'>
   const at = spoken.findIndex(
     item => (typeof item === 'string' && item.endsWith(' about the point ')) || item === ' alrededor del punto ',
   )
-  const center = at < 0 ? undefined : spoken[at + 1]
-  const [x = 0, y = 0] =
-    center && typeof center === 'object' && center.kind === 'list' ? center.items.map(item => evaluate(item).n) : []
-  return { quarters: (isClockwise ? 4 - angle : angle) as Turn['quarters'], center: [x, y] }
+  const told = at < 0 ? undefined : spoken[at + 1]
+  const center: Point =
+    typeof told === 'object' && told.kind === 'list'
+      ? tupleOf(
+          told.items.map(item => evaluate(item).n),
+          2,
+        )
+      : [0, 0]
+  return { quarters: (isClockwise ? 4 - angle : angle) as Turn['quarters'], center }
 }
 
 /** Figures that no rotation takes to themselves, in a corner of the grid. */

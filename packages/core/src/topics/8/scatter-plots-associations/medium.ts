@@ -152,7 +152,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const setting = random.evenly(curvedSettings)
         return { key, setting, data: drawCurved(random, setting), others }
       }
-      const setting = random.evenly(settings.filter(setting => setting.direction === (direction ?? 'none')))
+      const setting = random.evenly(
+        settings.filter(setting => setting.direction === (key === 'none' ? 'none' : direction)),
+      )
       const data =
         key === 'none' ? drawCloud(random, setting, 'none', 'none') : drawCloud(random, setting, direction, strength)
       return { key, setting, data, others }

@@ -4,6 +4,7 @@ import {
   decimal,
   evaluate,
   explained,
+  failed,
   type Inline,
   itemOf,
   line,
@@ -13,6 +14,7 @@ import {
   Ratio,
   type Sentence,
   sentenceChoice,
+  tupleOf,
 } from '../../../author.ts'
 import {
   coefficientOf,
@@ -23,7 +25,7 @@ import {
   ten,
 } from '../../kit/decimals/scientific.ts'
 import { drawAdjusted, drawEqualPowers } from './medium.ts'
-import { type Form, isRight, type Operation, rawFirst, rawSize, worked, written } from './parts.ts'
+import { type Form, isRight, type Operation, placesIn, rawFirst, rawSize, worked, written } from './parts.ts'
 import { operationSteps, productOrQuotientSteps } from './steps.ts'
 
 /** 3.2E−5, as calculators show it. */
@@ -35,9 +37,9 @@ const sameInBoth = (text: string): Both<Block> => {
   return { en: block, es: block }
 }
 const valueOfDisplay = (text: string): Ratio => {
-  const [, first = '', exponent = ''] = /(\d(?:\.\d+)?)E(−?\d+)/.exec(text) ?? []
-  const places = first.split('.')[1]?.length ?? 0
-  return Ratio.of(Number(first.replace('.', ''))).times(ten(Number(exponent.replace('−', '-')) - places))
+  const found = /(\d(?:\.\d+)?)E(−?\d+)/.exec(text) ?? failed('A calculator shows the number')
+  const [, first, exponent] = tupleOf(found, 3)
+  return Ratio.of(Number(first.replace('.', ''))).times(ten(Number(exponent.replace('−', '-')) - placesIn(first)))
 }
 const firstDisplay = (printed: Printed): Ratio => valueOfDisplay(printed.text)
 

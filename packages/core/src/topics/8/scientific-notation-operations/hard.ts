@@ -324,7 +324,7 @@ export const hardForms = (form: Form) => ({
       ...(operation === 'over' ? productOrQuotientSteps('over', a, b) : operationSteps(operation, a, b)),
     ],
     check(printed, answer) {
-      const asks = printed.terms('role')[0]?.name.split('-')[0] ?? ''
+      const asks = itemOf(itemOf(printed.terms('role'), 0).name.split('-'), 0)
       const [a, b] = [printed.role(`${asks}-a`), printed.role(`${asks}-b`)]
       const value = evaluate(answer)
       const isIt =

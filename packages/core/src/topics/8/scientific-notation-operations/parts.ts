@@ -30,11 +30,14 @@ export const instruction = {
   es: prose`Halla el valor. Escríbelo en notación científica.`,
 }
 
+/** The digits after the point. */
+export const placesIn = (decimal: string): number =>
+  decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0
+
 /** 2.1e8 is 2.1 × 10⁸. */
 export const of = (written: `${number}e${number}`): Decimal => {
   const [first, exponent] = tupleOf(written.split('e'), 2)
-  const places = first.split('.')[1]?.length ?? 0
-  return tidy(Number(first.replace('.', '')), Number(exponent) - places)
+  return tidy(Number(first.replace('.', '')), Number(exponent) - placesIn(first))
 }
 
 /** Without zeros at the end of the digits. */

@@ -3,6 +3,7 @@ import {
   type Block,
   type Both,
   count,
+  itemOf,
   line,
   type Printed,
   quantity,
@@ -53,7 +54,7 @@ const storyForm = <const L extends 'easy' | 'medium'>(level: L, settings: readon
   },
   check(printed: Printed, { amount }: { readonly amount: Parameters<typeof readScientific>[0] }) {
     const { isProper, value } = readScientific(amount)
-    const operation = printed.terms('role')[0]?.name.split('-')[0] ?? ''
+    const operation = itemOf(itemOf(printed.terms('role'), 0).name.split('-'), 0)
     const [a, b] = [printed.role(`${operation}-a`), printed.role(`${operation}-b`)]
     if (!isProper) return false
     switch (operation) {

@@ -4,6 +4,7 @@ import {
   decimal,
   equation,
   explainedBy,
+  itemOf,
   line,
   power,
   type Random,
@@ -101,7 +102,7 @@ export const twoStepForms = (form: Form) => ({
     },
     // Back from the answer to the first number.
     check(printed, { amount }) {
-      const name = printed.terms('role')[0]?.name ?? ''
+      const { name } = itemOf(printed.terms('role'), 0)
       const plan = name.slice(0, name.lastIndexOf('-')) as Plan
       const [a, b, c] = [printed.role(`${plan}-a`), printed.role(`${plan}-b`), printed.role(`${plan}-c`)]
       const { isProper, value } = readScientific(amount)

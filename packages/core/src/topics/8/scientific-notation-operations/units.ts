@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   explainedBy,
+  failed,
   line,
   measure,
   option,
@@ -29,7 +30,8 @@ const unitChoice = option({
 })
 const inUnit = (number: Decimal, from: Unit, to: Unit) => valueOf(number).times(ten(METERS[from] - METERS[to]))
 const bestFor = (number: Decimal, from: Unit): Unit =>
-  UNITS.find(to => inUnit(number, from, to).compare(1) >= 0 && inUnit(number, from, to).compare(1000) < 0) ?? 'meter'
+  UNITS.find(to => inUnit(number, from, to).compare(1) >= 0 && inUnit(number, from, to).compare(1000) < 0) ??
+  failed('One of the units has one to three digits')
 /** From what is printed: the unit whose number has one to three digits before the point. */
 const isBest = (measured: number, from: Unit, answer: Unit): boolean => {
   const size = Math.log10(measured) + METERS[from] - METERS[answer]

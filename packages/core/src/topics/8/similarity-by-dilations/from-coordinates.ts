@@ -4,6 +4,7 @@ import {
   equation,
   explainedBy,
   expr,
+  failed,
   itemOf,
   line,
   minus,
@@ -190,14 +191,18 @@ export const coordinateForms = (form: Form) => ({
     check(printed, { key }) {
       const at = printedPoints(printed)
       const length = (name: string) => {
-        const [[x, y], [u, v]] = [...name].map(letter => at.get(letter) ?? [0, 0]) as [Point, Point]
+        const [[x, y], [u, v]] = [...name].map(
+          letter => at.get(letter) ?? failed('Each vertex has its coordinates'),
+        ) as [Point, Point]
         return Math.hypot(x - u, y - v)
       }
-      const ratios = [
-        ['DE', 'AB'],
-        ['EF', 'BC'],
-        ['FD', 'CA'],
-      ].map(([two = '', one = '']) => length(two) / length(one))
+      const ratios = (
+        [
+          ['DE', 'AB'],
+          ['EF', 'BC'],
+          ['FD', 'CA'],
+        ] as const
+      ).map(([two, one]) => length(two) / length(one))
       return key === (ratios.every(one => Math.abs(one - itemOf(ratios, 0)) < 1e-9) ? 'proportional' : 'unequal')
     },
   }),

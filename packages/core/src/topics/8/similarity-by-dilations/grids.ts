@@ -215,7 +215,7 @@ export const gridForms = (form: Form) => ({
       }
     },
     check(printed, { key }) {
-      const [n = '1', d = '1', ...words] = key.split(' ')
+      const [n, d, ...words] = key.split(' ')
       const [given, image] = printed.figure('transformation-grid').shapes
       const factor: Factor = [Number(n), Number(d)]
       return String(afterMotion(dilated(given!.vertices, factor), ofKey(words))) === String(image!.vertices)

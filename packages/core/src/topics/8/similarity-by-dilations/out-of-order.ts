@@ -3,6 +3,7 @@ import {
   equation,
   evaluate,
   explainedBy,
+  failed,
   itemOf,
   line,
   list,
@@ -52,7 +53,7 @@ const matchOf = (two: string, order: readonly number[]): string => {
   // Side i of the first lies between vertices i and i + 1.
   const vertex = (i: number, j: number): string => {
     const [one, other] = [sideName(two, itemOf(order, i)), sideName(two, itemOf(order, j))]
-    return [...one].find(letter => other.includes(letter)) ?? ''
+    return [...one].find(letter => other.includes(letter)) ?? failed('Two sides meet in a vertex')
   }
   return vertex(2, 0) + vertex(0, 1) + vertex(1, 2)
 }
@@ -288,7 +289,7 @@ export const orderForms = (form: Form) => ({
       const all = [two, swapped(right, 0, 1), swapped(right, 1, 2), swapped(right, 0, 2)].filter(name => name !== right)
       return Object.fromEntries(
         all.map(name => {
-          const i = [0, 1, 2].find(place => name.charAt(place) !== right.charAt(place)) ?? 0
+          const i = [...name].findIndex((said, place) => said !== right.charAt(place))
           const [own, fits, said] = [symbol(one.charAt(i)), symbol(right.charAt(i)), symbol(name.charAt(i))]
           const why = {
             en: line`Vertex ${own} matches ${fits}, not ${said}.`,

@@ -10,6 +10,7 @@ import {
   figureChoice,
   fractionInLowestTerms,
   gcd,
+  itemOf,
   line,
   m,
   measure,
@@ -162,8 +163,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       })[answer],
     // The sign of the product of both changes; without a run there is no slope.
     check(printed, answer) {
-      const [item] = printed.figure('coordinate-plane').lines
-      const [[x1, y1], [x2, y2]] = tupleOf(item?.through ?? [], 2)
+      const { through } = itemOf(printed.figure('coordinate-plane').lines, 0)
+      const [[x1, y1], [x2, y2]] = tupleOf(through, 2)
       const [run, product] = [Ratio.from(x2).minus(x1), Ratio.from(x2).minus(x1).times(Ratio.from(y2).minus(y1))]
       const found = run.n === 0 ? 'undefined' : product.n > 0 ? 'positive' : product.n < 0 ? 'negative' : 'zero'
       return answer === found

@@ -1,4 +1,3 @@
-import type { FormMaker } from '../../../author.ts'
 import {
   blank,
   both,
@@ -9,6 +8,7 @@ import {
   exact,
   explained,
   expr,
+  type FormMaker,
   figure,
   integer,
   itemOf,
@@ -211,7 +211,13 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
       return { points, mirrored: y - k * slope.n }
     },
     // Other points of the line would be right too: only those above and below are near misses.
-    answer: { ...pointAnswer, nearMisses: ([x, y]) => [1, -1].map(more => [x ?? 0, exact(y ?? 0).plus(more)]) },
+    answer: {
+      ...pointAnswer,
+      nearMisses: at => {
+        const [x, y] = tupleOf(at, 2)
+        return [1, -1].map(more => [x, exact(y).plus(more)])
+      },
+    },
     solve: ({ points: [, , c] }) => c,
     mistakes: ({ points: [, , [x, y]], mirrored }) => ({
       oneTooHigh: [x, y + 1],

@@ -13,6 +13,7 @@ import {
   prose,
   quantity,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { distancesFrom, type Fit, halvesOf, meanOf, misfit, sidesOf, sidesSaid } from './fits.ts'
@@ -136,7 +137,10 @@ export const easyForms = (form: Form) => ({
       return { en: [text.en, shown], es: [text.es, shown] }
     },
     solution({ drawn: { setting }, fit, trend, data }, key) {
-      const [left, right] = halvesOf(setting, data).map(half => sidesSaid(sidesOf(trend, half)))
+      const [left, right] = tupleOf(
+        halvesOf(setting, data).map(half => sidesSaid(sidesOf(trend, half))),
+        2,
+      )
       const why = {
         fits: {
           en: line`In both halves there are points above and below, all close to the line.`,
@@ -158,8 +162,8 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           paragraphOf({
-            en: ['left half: ', ...(left?.en ?? []), '; right half: ', ...(right?.en ?? [])],
-            es: ['mitad izquierda: ', ...(left?.es ?? []), '; mitad derecha: ', ...(right?.es ?? [])],
+            en: ['left half: ', ...left.en, '; right half: ', ...right.en],
+            es: ['mitad izquierda: ', ...left.es, '; mitad derecha: ', ...right.es],
           }),
           line`Count the points above and below the line, in each half of the plot.`,
           line`Cuenta los puntos por encima y por debajo de la recta en cada mitad del diagrama.`,

@@ -139,11 +139,10 @@ export const hardForms = (form: Form) => ({
         }),
       ]
     },
-    check(printed, [slope, start]) {
-      const at = (i: number) =>
-        exact(slope ?? 0)
-          .times(printedAmount(printed, i))
-          .plus(exact(start ?? 0))
+    check(printed, answers) {
+      if (answers.length !== 2) return false
+      const [slope, start] = tupleOf(answers.map(exact), 2)
+      const at = (i: number) => slope.times(printedAmount(printed, i)).plus(start)
       return at(1).equals(printedAmount(printed, 0)) && at(3).equals(printedAmount(printed, 2))
     },
   }),

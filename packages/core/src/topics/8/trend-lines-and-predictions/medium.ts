@@ -242,11 +242,8 @@ export const mediumForms = (form: Form) => ({
           row.slice(0, 2).map(([cell]) => exact(cell as Expr)),
           2,
         )
-        const [found, off] = tupleOf(
-          [blanks[2 * i], blanks[2 * i + 1]].map(value => exact(value ?? 0)),
-          2,
-        )
-        return evaluate(side, { x: x }).equals(found) && found?.plus(off).equals(actual) === true
+        const [found, off] = tupleOf(blanks.slice(2 * i, 2 * i + 2).map(exact), 2)
+        return evaluate(side, { x }).equals(found) && found.plus(off).equals(actual)
       })
     },
   }),

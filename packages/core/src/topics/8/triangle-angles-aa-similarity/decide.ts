@@ -249,7 +249,7 @@ export const decideForms = (form: Form) => ({
       const all = [two, swapped(right, 0, 1), swapped(right, 1, 2), swapped(right, 0, 2)].filter(name => name !== right)
       return Object.fromEntries(
         all.map(name => {
-          const i = [0, 1, 2].find(place => name.charAt(place) !== right.charAt(place)) ?? 0
+          const i = [...name].findIndex((said, place) => said !== right.charAt(place))
           const [own, said] = [symbol(one.charAt(i)), symbol(name.charAt(i))]
           const why = {
             en: line`The angles at ${own} and ${said} are not equal.`,

@@ -11,6 +11,7 @@ import {
   exact,
   explainedBy,
   expr,
+  failed,
   figure,
   isNear,
   itemOf,
@@ -202,10 +203,10 @@ export const mediumForms = (form: Form) => ({
       const labels = drawn.angles.flatMap(({ vertex, label }) =>
         label?.kind === 'measure' ? [{ vertex, size: evaluate(label.of, { x: at }).toNumber() }] : [],
       )
-      const outside = labels.find(({ vertex }) => vertex === C)?.size ?? 0
+      const outside = labels.find(({ vertex }) => vertex === C) ?? failed('The outside angle is labeled')
       const inside = labels.filter(({ vertex }) => vertex !== C).reduce((all, one) => all + one.size, 0)
       const asked = name.length === 3 ? `${A}${C}${D}` : name === A ? `${B}${A}${C}` : `${A}${B}${C}`
-      return outside === inside && isNear(openingOf(drawn, asked), size)
+      return outside.size === inside && isNear(openingOf(drawn, asked), size)
     },
   }),
 

@@ -18,6 +18,7 @@ import {
   step,
   sum,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { blankAnswers, type NamedBlank, namedLines } from '../../kit/measures/named-blanks.ts'
@@ -175,7 +176,7 @@ export const hardForms = (form: Form) => ({
     },
     // Both costs, worked out for the number where they meet and for the one that is asked.
     check(printed, { key }) {
-      const [at = '0', who] = key.split(' ')
+      const [at, who] = tupleOf(key.split(' '), 2)
       const costs = (many: Ratio) => [
         printed.role('start').plus(printed.role('rate').times(many)),
         printed.role('other start').plus(printed.role('other rate').times(many)),

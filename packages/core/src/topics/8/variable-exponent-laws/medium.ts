@@ -138,21 +138,21 @@ interface Sides {
   readonly b: Monomial
 }
 interface Holes {
-  readonly letters: readonly string[]
+  readonly letters: readonly [string, string]
   readonly c: number
   readonly p: number
   readonly q: number
   readonly n: number
 }
 const BLANK = box(0.8)
-const holesOf = ({ letters: [one = 'x', other = 'y'], c, p, q, n }: Holes) => {
+const holesOf = ({ letters: [one, other], c, p, q, n }: Holes) => {
   const [x, y] = [symbol(one), symbol(other)]
   return equation(
     power(bracketed(join(c, power(x, BLANK), power(y, q))), n),
     join(c ** n, power(x, p * n), power(y, BLANK)),
   )
 }
-const wholeOf = ({ letters: [one = 'x', other = 'y'], c, p, q, n }: Holes) => {
+const wholeOf = ({ letters: [one, other], c, p, q, n }: Holes) => {
   const [x, y] = [symbol(one), symbol(other)]
   return equation(
     power(bracketed(join(c, power(x, p), power(y, q))), n),
@@ -329,7 +329,7 @@ export const mediumForms = (form: Form) => ({
     solve: ({ p, q, n }) => [p, q * n],
     ask: holes => both(holesOf(holes)),
     key: holes => both(wholeOf(holes)),
-    solution: ({ letters: [one = 'x', other = 'y'], p, q, n }) => [
+    solution: ({ letters: [one, other], p, q, n }) => [
       explainedBy(equation(times(BLANK, n), p * n), {
         en: line`The exponents of ${symbol(one)} are multiplied: ${p * n} divided by ${n} is ${p}.`,
         es: line`Los exponentes de ${symbol(one)} se multiplican: ${p * n} dividido entre ${n} es ${p}.`,

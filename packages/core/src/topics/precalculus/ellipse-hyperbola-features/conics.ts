@@ -230,7 +230,8 @@ export const solves = (of: Expr, [px, py]: readonly [number, number]) =>
 
 /** For every point of the curve the sum or difference of its distances from the foci is the same. */
 export function isFocal(of: Expr, foci: readonly Place[], constant: number, form: Form): boolean {
-  const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = foci
+  if (foci.length !== 2) return false
+  const [[x1, y1], [x2, y2]] = tupleOf(foci, 2)
   const middle = [(x1 + x2) / 2, (y1 + y2) / 2] as const
   const c = Math.hypot(x2 - x1, y2 - y1) / 2
   const b = Math.sqrt(Math.abs((constant / 2) ** 2 - c ** 2))
@@ -265,7 +266,7 @@ export function isInOrder([one, two]: readonly Place[]): boolean {
 }
 
 export const distanceIn = (of: Expr): number => {
-  const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = placesIn(of)
+  const [[x1, y1], [x2, y2]] = tupleOf(placesIn(of), 2)
   return Math.hypot(x2 - x1, y2 - y1)
 }
 export const printedForm = (printed: Printed): Form =>

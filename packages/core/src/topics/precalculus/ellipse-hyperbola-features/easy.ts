@@ -1,4 +1,4 @@
-import { blank, both, expr, type FormMaker, line, prose, table, tableCells } from '../../../author.ts'
+import { blank, both, expr, type FormMaker, line, prose, table, tableCells, tupleOf } from '../../../author.ts'
 import {
   drawCurve,
   featuresOf,
@@ -40,7 +40,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const names = printed.all('words').map(({ en }) => en)
       const value = (name: string) => expr(blanks[names.indexOf(name)] ?? x)
       const [vertices, foci] = [value('vertices'), value('foci')]
-      const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = placesIn(vertices)
+      if (placesIn(vertices).length !== 2) return false
+      const [[x1, y1], [x2, y2]] = tupleOf(placesIn(vertices), 2)
       const middle = [(x1 + x2) / 2, (y1 + y2) / 2] as const
       const shape = formOf(printed)
       const isCentered =

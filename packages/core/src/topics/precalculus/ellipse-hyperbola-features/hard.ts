@@ -3,6 +3,7 @@ import {
   both,
   expr,
   type FormMaker,
+  itemOf,
   line,
   measure,
   measureAnswer,
@@ -81,10 +82,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: fromFociAndDistance,
     check(printed, answer) {
-      const [constant] = printed.numbers
+      const total = itemOf(printed.numbers, 0).toNumber()
       const places = printed.all('list').flatMap(placesIn)
-      const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = places
-      const total = constant?.toNumber() ?? 0
+      const [[x1, y1], [x2, y2]] = tupleOf(places, 2)
       return isFocal(answer, places, total, Math.hypot(x2 - x1, y2 - y1) < total ? 'ellipse' : 'hyperbola')
     },
   }),

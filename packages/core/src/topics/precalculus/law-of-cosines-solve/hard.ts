@@ -8,6 +8,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  failed,
   itemOf,
   join,
   line,
@@ -126,7 +127,10 @@ function lawSteps(kind: keyof typeof DATA, names: readonly PartName[], values: r
   const letter = itemOf(names, 2)
   return [
     thirdAngle(missing, [degrees(one), degrees(two)], degrees(180 - one - two)),
-    step(over(side, sineOf(degrees(angles[letter.toUpperCase()] ?? 0))), because.sideWithItsAngle),
+    step(
+      over(side, sineOf(degrees(angles[letter.toUpperCase()] ?? failed('The angle across from the side is known')))),
+      because.sideWithItsAngle,
+    ),
   ]
 }
 
@@ -453,9 +457,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         3,
       )
       const isTurn = /turns|gira|changes|cambia/.test(printed.text)
-      const [b, angle] = isTurn ? [third, second] : [second, third]
-      const turn = isTurn ? (angle ?? 0) : 180 - (angle ?? 0)
-      const end = [a + (b ?? 0) * cosine(turn), (b ?? 0) * sine(turn)] as const
+      const [b, turn] = isTurn ? ([third, second] as const) : ([second, 180 - third] as const)
+      const end = [a + b * cosine(turn), b * sine(turn)] as const
       return isTenth(exact(answer), Math.hypot(...end))
     },
   }),

@@ -6,6 +6,7 @@ import {
   call,
   type Expr,
   equation,
+  failed,
   figure,
   isNear,
   join,
@@ -83,17 +84,21 @@ export function proof(corners: Corners, shown: number, turn: number): Both<Conte
   }
 }
 
+const TRIANGLES = [
+  [13, 15, 14],
+  [7, 9, 11],
+] as const
+const isCorner = (name: string): name is 'A' | 'B' | 'C' => /^[ABC]$/.test(name)
+
 /** Every completed line is true of two triangles and their altitudes. */
 export function isProof(printed: Printed, answer: readonly Expr[]): boolean {
-  const top = printed.all('symbol').find(({ name }) => /^[ABC]$/.test(name))?.name ?? 'C'
-  return [
-    [13, 15, 14],
-    [7, 9, 11],
-  ].every(([a = 1, b = 1, c = 1]) => {
+  const names = printed.all('symbol').map(({ name }) => name)
+  const top = names.find(isCorner) ?? failed('The altitude comes from a vertex')
+  return TRIANGLES.every(([a, b, c]) => {
     const parts = fromThree(a, b, c)
     const [A, B, C] = [parts.A, parts.B, parts.C].map(angle => (angle * Math.PI) / 180) as [number, number, number]
-    const heights: Readonly<Record<string, number>> = { A: b * Math.sin(C), B: c * Math.sin(A), C: a * Math.sin(B) }
-    const at = { a, b, c, A, B, C, h: heights[top] ?? 0 }
+    const heights = { A: b * Math.sin(C), B: c * Math.sin(A), C: a * Math.sin(B) }
+    const at = { a, b, c, A, B, C, h: heights[top] }
     let next = 0
     return printed.all('relation').every(printedLine => {
       const hasBlank = JSON.stringify(printedLine).includes('"blank"')

@@ -6,6 +6,7 @@ import {
   exact,
   expr,
   type FormMaker,
+  failed,
   formulaChoice,
   isNear,
   join,
@@ -151,7 +152,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { A = 0, B = 0, a, b } = partsIn(printed)
       if (typeof choice === 'number' || choice instanceof Ratio || choice.kind !== 'relation') return false
       const shape = byRays(A, B, 1)
-      const [name, length] = a === undefined ? ['a', (shape.a * (b ?? 0)) / shape.b] : ['b', (shape.b * a) / shape.a]
+      const [name, length] =
+        a === undefined
+          ? ['a', (shape.a * (b ?? failed('One of the sides is known'))) / shape.b]
+          : ['b', (shape.b * a) / shape.a]
       return isNear(approximate(choice.left, { [name]: length }), approximate(choice.right))
     },
   }),

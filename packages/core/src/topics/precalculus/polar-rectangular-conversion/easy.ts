@@ -109,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, answer) {
       const [drawn] = printed.figure('polar-grid').points
-      const [radius = 0, turn = 0] = numbersOf(answer)
+      const [radius, turn] = numbersOf(answer)
       return (
         drawn !== undefined &&
         radius > 0 &&
@@ -152,8 +152,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const [px = 0, py = 0] = numbersOf(answer)
-      return isSame(placeOf(numbersOf(printed.one('list').items)), [px, py])
+      return isSame(placeOf(numbersOf(printed.one('list').items)), numbersOf(answer))
     },
   }),
 })

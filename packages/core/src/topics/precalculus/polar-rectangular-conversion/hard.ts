@@ -407,8 +407,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { key }) {
       const points = pointsOf(printed.one('relation'))
       const [kind, ...numbers] = key.split(' ')
-      const [h = 0, k = 0, radius = 0] = numbers.map(Number)
-      if (kind === 'circle') return points.every(([px, py]) => isNear(Math.hypot(px - h, py - k), radius))
+      if (kind === 'circle') {
+        const [h, k, radius] = tupleOf(numbers.map(Number), 3)
+        return points.every(([px, py]) => isNear(Math.hypot(px - h, py - k), radius))
+      }
       const [[x1, y1], [x2, y2], [x3, y3]] = points as [Place, Place, Place]
       const isLine = isNear((x2 - x1) * (y3 - y1), (x3 - x1) * (y2 - y1))
       if (kind === 'line') {

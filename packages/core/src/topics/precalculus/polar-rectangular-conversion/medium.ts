@@ -87,9 +87,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const [radius = 0, turn = 0] = numbersOf(answer)
-      const [px = 0, py = 0] = numbersOf(printed.one('list').items)
-      return radius > 0 && turn >= 0 && turn < 2 * Math.PI - 1e-9 && isSame(placeOf([radius, turn]), [px, py])
+      const [radius, turn] = numbersOf(answer)
+      return (
+        radius > 0 &&
+        turn >= 0 &&
+        turn < 2 * Math.PI - 1e-9 &&
+        isSame(placeOf([radius, turn]), numbersOf(printed.one('list').items))
+      )
     },
   }),
 
@@ -139,7 +143,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const given = numbersOf(printed.one('list').items)
       const names = answer.map(numbersOf)
-      const turns = names.map(([, turn = 0]) => turn)
+      const turns = names.map(([, turn]) => turn)
       return (
         names.every(name => isSame(placeOf(name), placeOf(given))) &&
         turns.every((turn, i) => Math.abs(turn) <= 2 * Math.PI + 1e-9 && (i === 0 || turn > itemOf(turns, i - 1))) &&

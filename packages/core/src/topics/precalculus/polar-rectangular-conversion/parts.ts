@@ -18,6 +18,7 @@ import {
   surdExpr,
   symbol,
   timesSurd,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -67,14 +68,19 @@ export const rectangular = ({ r, twelfths }: Polar): readonly [Expr, Expr] => [
 
 export type Place = readonly [x: number, y: number]
 
-export const placeOf = ([radius = 0, turn = 0]: readonly number[]): Place => [
+export const placeOf = ([radius, turn]: readonly [number, number]): Place => [
   radius * Math.cos(turn),
   radius * Math.sin(turn),
 ]
 
 export const isSame = ([a, b]: Place, [c, d]: Place) => isNear(a, c) && isNear(b, d)
 
-export const numbersOf = (items: readonly Value[]) => items.map(item => approximate(expr(item)))
+/** Both numbers of a point. */
+export const numbersOf = (items: readonly Value[]) =>
+  tupleOf(
+    items.map(item => approximate(expr(item))),
+    2,
+  )
 
 /** The rays of its grid are so far apart, and this is the place of the ray, counted from the polar axis. */
 export function rayOf(twelfths: number) {

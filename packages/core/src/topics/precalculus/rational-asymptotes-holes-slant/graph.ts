@@ -4,6 +4,7 @@ import {
   expr,
   figure,
   functionGraph,
+  itemOf,
   line,
   type Printed,
   prose,
@@ -38,27 +39,27 @@ export const misread = (of: Quotient) => ({
 /** What the graph of a misread function would have. */
 export function whyMisread({ zeros, poles }: Quotient) {
   const at = (places: readonly number[]) => turned(places).map(place => equation(symbol('x'), place))
-  const [pole, otherPole] = at(poles)
-  const [zero, otherZero] = at(zeros)
+  const [pole, zero] = [itemOf(at(poles), 0), itemOf(at(zeros), 0)]
+  const [otherPole, otherZero] = [at(poles)[1], at(zeros)[1]]
   const otherPoles = otherPole
     ? {
-        en: line`Its denominator is 0 at ${pole ?? 0} and ${otherPole}, where the graph has no asymptotes.`,
-        es: line`Su denominador es 0 en ${pole ?? 0} y ${otherPole}, donde la gráfica no tiene asíntotas.`,
+        en: line`Its denominator is 0 at ${pole} and ${otherPole}, where the graph has no asymptotes.`,
+        es: line`Su denominador es 0 en ${pole} y ${otherPole}, donde la gráfica no tiene asíntotas.`,
       }
     : {
-        en: line`Its denominator is 0 at ${pole ?? 0}, where the graph has no asymptote.`,
-        es: line`Su denominador es 0 en ${pole ?? 0}, donde la gráfica no tiene asíntota.`,
+        en: line`Its denominator is 0 at ${pole}, where the graph has no asymptote.`,
+        es: line`Su denominador es 0 en ${pole}, donde la gráfica no tiene asíntota.`,
       }
   return {
     signsOfPoles: otherPoles,
     signsOfZeros: otherZero
       ? {
-          en: line`Its zeros are at ${zero ?? 0} and ${otherZero}, where the graph does not meet the ${symbol('x')}-axis.`,
-          es: line`Sus ceros están en ${zero ?? 0} y ${otherZero}, donde la gráfica no corta el eje ${symbol('x')}.`,
+          en: line`Its zeros are at ${zero} and ${otherZero}, where the graph does not meet the ${symbol('x')}-axis.`,
+          es: line`Sus ceros están en ${zero} y ${otherZero}, donde la gráfica no corta el eje ${symbol('x')}.`,
         }
       : {
-          en: line`Its zero is at ${zero ?? 0}, where the graph does not meet the ${symbol('x')}-axis.`,
-          es: line`Su cero está en ${zero ?? 0}, donde la gráfica no corta el eje ${symbol('x')}.`,
+          en: line`Its zero is at ${zero}, where the graph does not meet the ${symbol('x')}-axis.`,
+          es: line`Su cero está en ${zero}, donde la gráfica no corta el eje ${symbol('x')}.`,
         },
     upsideDown: {
       en: line`The zeros and the vertical asymptotes are swapped.`,

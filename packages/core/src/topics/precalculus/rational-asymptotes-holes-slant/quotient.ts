@@ -4,6 +4,7 @@ import {
   bracketed,
   type Expr,
   expr,
+  itemOf,
   over,
   type Printed,
   type Random,
@@ -116,7 +117,7 @@ export const near = (one: number, two: number, by = 1e-4) => Math.abs(one - two)
 export const beside = (value: (place: number) => number, place: number) =>
   (value(place - 1e-5) + value(place + 1e-5)) / 2
 export const isSame = (one: readonly number[], two: readonly number[]) =>
-  one.length === two.length && one.every((value, i) => near(value, two[i] ?? Number.NaN))
+  one.length === two.length && one.every((value, i) => near(value, itemOf(two, i)))
 /** The place of the hole in the printed fraction, and the value that the graph has beside it. */
 export function seenHole(printed: Printed): readonly [number, number] {
   const { holes, value } = seen(printed)

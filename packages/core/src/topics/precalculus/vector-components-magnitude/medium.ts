@@ -157,12 +157,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...directionSteps(components, wholeDirection(components), equation(r, surdExpr(size))),
       ]
     },
-    check(printed, [size, angle]) {
+    check(printed, answers) {
+      if (answers.length !== 2) return false
+      const [size, angle] = tupleOf(answers, 2)
       const [x, y] = pairIn(printed.one('list').items)
-      const turn = ((rationalOf(angle ?? 0)?.toNumber() ?? Number.NaN) * Math.PI) / 180
+      const turn = ((rationalOf(angle)?.toNumber() ?? Number.NaN) * Math.PI) / 180
       const cosine = (x * Math.cos(turn) + y * Math.sin(turn)) / Math.hypot(x, y)
       return (
-        isNear(approximate(expr(size ?? 0)), Math.hypot(x, y)) &&
+        isNear(approximate(expr(size)), Math.hypot(x, y)) &&
         turn >= 0 &&
         turn < 2 * Math.PI &&
         cosine >= Math.cos((0.5 * Math.PI) / 180)
@@ -316,9 +318,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: (_, answer) => NOT_SO_RELATED[answer],
     check(printed, answer) {
-      const [[a, b] = [0, 0], [c, d] = [0, 0]] = printed
-        .figure('vector-diagram')
-        .vectors.map(({ from, to }): Pair => [to[0] - from[0], to[1] - from[1]])
+      const [[a, b], [c, d]] = tupleOf(
+        printed.figure('vector-diagram').vectors.map(({ from, to }): Pair => [to[0] - from[0], to[1] - from[1]]),
+        2,
+      )
       if (a === c && b === d) return answer === 'equal'
       if (a === -c && b === -d) return answer === 'opposite'
       return answer === (a * d === b * c ? 'parallel' : 'none')
