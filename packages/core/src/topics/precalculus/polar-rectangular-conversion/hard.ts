@@ -280,7 +280,13 @@ const kinds = {
             es: line`El coeficiente de ${m`rsin θ`}, que es ${y}, es ${b}, no ${-b}.`,
           },
         },
-        circle(a, b, c),
+        {
+          ...circle(a, b, c),
+          why: {
+            en: line`Its equation has the squares of ${x} and ${y}; this one has no squares, so it is a line.`,
+            es: line`Su ecuación tiene los cuadrados de ${x} y de ${y}; esta no tiene cuadrados, así que es una recta.`,
+          },
+        },
       ],
       readName: because.readLine,
     }
