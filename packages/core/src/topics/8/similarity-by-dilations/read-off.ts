@@ -7,6 +7,7 @@ import {
   itemOf,
   line,
   type Point,
+  prose,
   Ratio,
   symbol,
 } from '../../../author.ts'
@@ -27,27 +28,25 @@ export const readForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     lines: 2,
-    draw: (random, level) => ({ ...drawSequence(random, level, MOTIONS), isBack: random.evenly([false, true]) }),
+    // A whole factor would not have to be reduced.
+    draw: (random, level) =>
+      random.until(
+        () => ({ ...drawSequence(random, level, MOTIONS), isBack: random.evenly([false, true]) }),
+        drawn => !scaleOf(drawn).isInteger,
+      ),
     answer: fractionInLowestTerms,
     solve: scaleOf,
     ask(drawn) {
       const [one, two] = drawn.isBack ? [nameOf(3, PRIME), nameOf(3)] : [nameOf(3), nameOf(3, PRIME)]
       const shown = gridOf(drawn)
-      const isWhole = scaleOf(drawn).isInteger
       return {
         en: [
           shown,
-          paragraph(
-            line`The two triangles are similar. What is the scale factor from triangle ${one} to triangle ${two}?`,
-            isWhole ? [] : line` Write the factor in lowest terms.`,
-          ),
+          prose`The two triangles are similar. What is the scale factor from triangle ${one} to triangle ${two}? Write the factor in lowest terms.`,
         ],
         es: [
           shown,
-          paragraph(
-            line`Los dos triángulos son semejantes. ¿Cuál es el factor de escala del triángulo ${one} al triángulo ${two}?`,
-            isWhole ? [] : line` Escribe el factor en su mínima expresión.`,
-          ),
+          prose`Los dos triángulos son semejantes. ¿Cuál es el factor de escala del triángulo ${one} al triángulo ${two}? Escribe el factor en su mínima expresión.`,
         ],
       }
     },
