@@ -70,13 +70,13 @@ export const referenceAngleIs = {
 } as const
 export const sineIsHeight = {
   id: 'sine-is-height',
-  en: 'The sine is the second coordinate on the unit circle: find the angles where it is {value}.',
-  es: 'El seno es la segunda coordenada en el círculo unitario: halla los ángulos donde vale {value}.',
+  en: 'The sine is the second coordinate on the unit circle: find each angle where it is {value}.',
+  es: 'El seno es la segunda coordenada en el círculo unitario: halla cada ángulo donde vale {value}.',
 } as const
 export const cosineIsWidth = {
   id: 'cosine-is-width',
-  en: 'The cosine is the first coordinate on the unit circle: find the angles where it is {value}.',
-  es: 'El coseno es la primera coordenada en el círculo unitario: halla los ángulos donde vale {value}.',
+  en: 'The cosine is the first coordinate on the unit circle: find each angle where it is {value}.',
+  es: 'El coseno es la primera coordenada en el círculo unitario: halla cada ángulo donde vale {value}.',
 } as const
 export const tangentIsZeroWithSine = {
   id: 'tangent-is-zero-with-sine',
