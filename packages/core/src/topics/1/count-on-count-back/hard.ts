@@ -71,7 +71,7 @@ const saidBy = (person: Person, numbers: readonly number[]): Sentence => ({
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   whoIsRight: form({
     levels: ['hard'],
-    draw: (random, level: Level) => ({ fact: draw(random, level, 23), people: random.sample(people, 3) }),
+    draw: random => ({ fact: drawAcross(random, 7), people: random.sample(people, 3) }),
     answer: sentenceChoice,
     solve: ({ fact, people: [one] }) => saidBy(one, ways.right(fact)),
     mistakes: ({ fact, people: [, two, three] }) => ({
@@ -151,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   howManyJumps: form({
     levels: ['hard'],
-    draw: drawAcross,
+    draw: random => drawAcross(random, 0),
     answer: integer,
     solve: ({ b }) => b,
     ask: fact =>

@@ -39,7 +39,7 @@ const FACTS = {
 /** From one side of ten to the other: the jumps are counted without a line that shows them. */
 const ACROSS = FACTS.hard.filter(fact => fact.a < 10 !== resultOf(fact) < 10)
 
-export const drawAcross = (random: Random): Fact => random.evenly(ACROSS)
+export const drawAcross = (random: Random, ahead: number): Fact => random.evenly(turned(ACROSS, ahead))
 
 export interface Level {
   readonly facts: keyof typeof FACTS

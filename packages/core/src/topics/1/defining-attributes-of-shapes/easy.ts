@@ -163,7 +163,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       explainedBy(list(...wholes(1, exact(answer.amount).n)), {
         en: line`Count its ${things(PARTS[part])} as you go around it.`,
-        es: line`Cuenta sus ${things(PARTS[part])} al darle la vuelta.`,
+        es: line`Cuenta sus ${things(PARTS[part])} al recorrer su borde.`,
       }),
       explainedBy(both(prose`${answer}`), {
         en: line`A ${thing(NOUNS[kind])} has ${answer}.`,

@@ -74,6 +74,15 @@ export const otherReason = (kind: Kind, { shape, why }: Miss): Why => {
   )
 }
 
+/** What the shape has, where another reason is not true of it. */
+export const notSo = (why: Why, sides: number): Both<readonly Inline[]> => {
+  if (why === 'open') return { en: line`This shape is closed.`, es: line`Esta figura es cerrada.` }
+  if (why === 'curved') return { en: line`All its sides are straight.`, es: line`Todos sus lados son rectos.` }
+  if (why === 'corners') return { en: line`Its corners are square.`, es: line`Sus esquinas son rectas.` }
+  if (why === 'lengths') return { en: line`All its sides are equal.`, es: line`Todos sus lados son iguales.` }
+  return { en: line`This shape has ${sides} sides.`, es: line`Esta figura tiene ${sides} lados.` }
+}
+
 export interface Item extends Miss {
   readonly drawn: Drawn
 }

@@ -32,7 +32,7 @@ import {
   shapesIn,
 } from './attributes.ts'
 import type { levels } from './hard.ts'
-import { drawSet, MISSES, otherReason, reason, SHORT } from './look-alikes.ts'
+import { drawSet, MISSES, notSo, otherReason, reason, SHORT } from './look-alikes.ts'
 
 /** Two shapes, and what both have. */
 const ALIKE: readonly { readonly pair: readonly [Shape, Shape]; readonly both: ClueName }[] = [
@@ -154,9 +154,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Por eso la figura no es un ${thing(NOUNS[kind])}.`,
       }),
     ],
-    whyWrong: ({ item }) => ({
+    whyWrong: ({ kind, miss, item }) => ({
       turned: { en: line`How it is turned does not matter.`, es: line`El giro no importa.` },
-      other: { en: line`That is not true of this shape.`, es: line`Eso no es verdad en esta figura.` },
+      other: notSo(otherReason(kind, miss), attributesOf(item.shape).sides),
       fill:
         item.fill === 'white'
           ? { en: line`Its size does not matter.`, es: line`El tamaño no importa.` }
