@@ -89,7 +89,13 @@ function spokenGaps({ labels, step, from, to }: NumberLine, scribe: Scribe): str
       en: `Between one label and the next are ${gap} equal parts`,
       es: `Entre un número y el siguiente hay ${gap} partes iguales`,
     })
-  if (gaps.size === 1 && gap === 1) return null
+  if (gaps.size === 1 && gap === 1)
+    return named.length === 2 && parts(numeric(from), numeric(to)) > 1
+      ? sentence(scribe, {
+          en: 'The labels are at neighboring ticks',
+          es: 'Los números están en marcas vecinas',
+        })
+      : null
   const all = parts(numeric(from), numeric(to))
   return sentence(
     scribe,

@@ -14,7 +14,7 @@ export const signedNumbersInContext = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.C.5'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

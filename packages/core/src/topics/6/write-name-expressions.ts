@@ -17,7 +17,7 @@ export const writeNameExpressions = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.2', '6.EE.A.2a', '6.EE.A.2b', '6.EE.B.6'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -361,7 +361,7 @@ export const mediumForms = (form: Form) => ({
         },
         notOrdered: {
           en: line`Its line is halfway between ${exactly(low)} and ${exactly(high)}, not at ${exactly(median)}.`,
-          es: line`Su línea está a la mitad entre ${exactly(low)} y ${exactly(high)}, no en ${exactly(median)}.`,
+          es: line`Su línea está justo en medio de ${exactly(low)} y ${exactly(high)}, no en ${exactly(median)}.`,
         },
       }
     },

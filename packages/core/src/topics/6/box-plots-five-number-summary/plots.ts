@@ -128,7 +128,7 @@ export function halfSaid({ group: { step }, five }: Drawn): Words {
     ? NOTHING
     : {
         en: line` The value ${shown(half)} is halfway between two ticks.`,
-        es: line` El valor ${shown(half)} está a la mitad entre dos marcas.`,
+        es: line` El valor ${shown(half)} está justo en medio de dos marcas.`,
       }
 }
 

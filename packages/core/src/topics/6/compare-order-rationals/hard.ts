@@ -66,13 +66,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [{ kind: 'paragraph', content: es }, prose`¿Qué afirmación es correcta?`],
       }
     },
-    solution: ({ place, pair: [a, b] }, { says }) => [
-      ...comparing(a, b),
-      answerStep(says, {
-        en: [...line`The lesser number is the lower `, ...place.quantity.en, '.'],
-        es: [...line`El número menor es `, ...place.quantity.es, ` más ${place.low}.`],
-      }),
-    ],
+    solution: ({ place, pair: [a, b] }, { says }) => {
+      const why = isLess(a, b) ? place.because?.(0, a, b) : place.because?.(1, b, a)
+      return [
+        ...comparing(a, b),
+        answerStep(says, {
+          en: [...line`The lesser number is the lower `, ...place.quantity.en, '.', ...(why ? [' ', ...why.en] : [])],
+          es: [
+            ...line`El número menor es `,
+            ...place.quantity.es,
+            ` más ${place.low}.`,
+            ...(why ? [' ', ...why.es] : []),
+          ],
+        }),
+      ]
+    },
     whyWrong: ({ place, pair: [a, b] }) => {
       const right = isLess(a, b) ? relation(a, '<', b) : relation(b, '<', a)
       const turned = {

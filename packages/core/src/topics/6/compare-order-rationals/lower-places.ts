@@ -18,6 +18,8 @@ export interface LowerPlace {
   readonly least: number
   readonly isMoney?: true
   readonly quantity: Words
+  /** Why the lower one means this, where it must be told. */
+  readonly because?: (lower: 0 | 1, low: Value, high: Value) => Words
   /** "más baja", "más bajo". */
   readonly low: 'baja' | 'bajo'
   readonly amount: (value: Value) => Amount
@@ -25,6 +27,7 @@ export interface LowerPlace {
   readonly means: readonly [first: Words, second: Words]
 }
 
+const owed = (value: Value) => money(-exact(value).times(100).n)
 const celsius = (value: Value) => measure(value, 'degree-celsius')
 const feet = (value: Value) => measure(value, 'foot')
 
@@ -71,6 +74,13 @@ export const lowerPlaces: readonly LowerPlace[] = [
       { en: line`Sara owes more`, es: line`Sara debe más` },
       { en: line`Hugo owes more`, es: line`Hugo debe más` },
     ],
+    because(lower, low, high) {
+      const [one, other] = lower === 0 ? ['Sara', 'Hugo'] : ['Hugo', 'Sara']
+      return {
+        en: [`${one} owes `, ...line`${owed(low)}, and `, `${other} owes only `, ...line`${owed(high)}.`],
+        es: [`${one} debe `, ...line`${owed(low)} y `, `${other} solo `, ...line`${owed(high)}.`],
+      }
+    },
   },
   {
     least: 25,

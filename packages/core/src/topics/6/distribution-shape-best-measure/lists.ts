@@ -60,7 +60,7 @@ const settings: readonly ListSetting[] = [
   },
   {
     lean: 'even',
-    data: { en: line`Heights of some plants in centimeters`, es: line`Alturas de unas plantas en centímetros` },
+    data: { en: line`Heights, in centimeters, of some plants`, es: line`Alturas, en centímetros, de unas plantas` },
     unit: nouns.centimeter,
     typical: told('A typical height', 'Una altura típica'),
     all: told('the heights', 'las alturas'),
@@ -70,7 +70,7 @@ const settings: readonly ListSetting[] = [
   },
   {
     lean: 'low',
-    data: { en: line`Scores on an easy test in points`, es: line`Puntajes de un examen fácil en puntos` },
+    data: { en: line`Scores, in points, on an easy test`, es: line`Puntajes, en puntos, de un examen fácil` },
     unit: nouns.point,
     typical: told('A typical score', 'Un puntaje típico'),
     all: told('the scores', 'los puntajes'),
@@ -80,7 +80,10 @@ const settings: readonly ListSetting[] = [
   },
   {
     lean: 'high',
-    data: { en: line`Lengths of some online videos in minutes`, es: line`Duración de unos videos en línea en minutos` },
+    data: {
+      en: line`Lengths, in minutes, of some online videos`,
+      es: line`Duración, en minutos, de unos videos en línea`,
+    },
     unit: nouns.minute,
     typical: told('A typical length', 'Una duración típica'),
     all: told('the lengths', 'las duraciones'),
@@ -91,8 +94,8 @@ const settings: readonly ListSetting[] = [
   {
     lean: 'low',
     data: {
-      en: line`Ages of the retired people in a walking group in years`,
-      es: line`Edades de los jubilados de un grupo de caminata en años`,
+      en: line`Ages, in years, of the retired people in a walking group`,
+      es: line`Edades, en años, de los jubilados de un grupo de caminata`,
     },
     unit: nouns.year,
     typical: told('A typical age', 'Una edad típica'),
@@ -105,8 +108,8 @@ const settings: readonly ListSetting[] = [
   {
     lean: 'even',
     data: {
-      en: line`Noon temperatures on some days in degrees Fahrenheit`,
-      es: line`Temperaturas al mediodía de algunos días en grados Fahrenheit`,
+      en: line`Noon temperatures, in degrees Fahrenheit, on some days`,
+      es: line`Temperaturas al mediodía, en grados Fahrenheit, de algunos días`,
     },
     unit: nouns.degree,
     typical: told('A typical temperature', 'Una temperatura típica'),
@@ -118,8 +121,8 @@ const settings: readonly ListSetting[] = [
   {
     lean: 'high',
     data: {
-      en: line`Times of the trip to work in minutes, one of them on a day with a traffic jam`,
-      es: line`Tiempos del viaje al trabajo en minutos, uno de ellos en un día de mucho tráfico`,
+      en: line`Times, in minutes, of the trip to work, one of them on a day with a traffic jam`,
+      es: line`Tiempos, en minutos, del viaje al trabajo, uno de ellos en un día de mucho tráfico`,
     },
     unit: nouns.minute,
     typical: told('A typical time', 'Un tiempo típico'),
@@ -182,7 +185,7 @@ const settings: readonly ListSetting[] = [
   },
   {
     lean: 'even',
-    data: { en: line`Lengths of some fish in inches`, es: line`Longitud de unos peces en pulgadas` },
+    data: { en: line`Lengths, in inches, of some fish`, es: line`Longitud, en pulgadas, de unos peces` },
     unit: nouns.inch,
     typical: told('A typical length', 'Una longitud típica'),
     all: told('the lengths', 'las longitudes'),

@@ -15,6 +15,7 @@ import {
   itemOf,
   line,
   list,
+  ordinal,
   over,
   percent,
   percentage,
@@ -184,7 +185,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(sum(...stacks(dots)), total),
           line`Count all the dots. The median is halfway between the values of dots ${total / 2} and ${total / 2 + 1}.`,
-          line`Cuenta todos los puntos. La mediana está a la mitad entre los puntos ${total / 2} y ${total / 2 + 1}.`,
+          line`Cuenta todos los puntos. La mediana está justo en medio de los valores de los puntos ${total / 2} y ${total / 2 + 1}.`,
         ),
         explained(
           equation(sum(...stacks(dots).slice(0, marked(dots).indexOf(a) + 1)), total / 2),
@@ -392,12 +393,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         const upTo = below + itemOf(drawn.counts, i)
         return upTo === below + 1
           ? {
-              en: line`In order, this bar has only value ${upTo}, not value ${middle}.`,
+              en: line`In order, this bar has only the ${ordinal(upTo)} value, not the ${ordinal(middle)}.`,
               es: line`En orden, esta barra tiene solo el valor número ${upTo}, no el número ${middle}.`,
             }
           : {
-              en: line`In order, this bar has values ${below + 1} to ${upTo}, not value ${middle}.`,
-              es: line`En orden, esta barra tiene los valores ${below + 1} a ${upTo}, no el número ${middle}.`,
+              en: line`In order, this bar has the ${ordinal(below + 1)} to the ${ordinal(upTo)} value, not the ${ordinal(middle)}.`,
+              es: line`En orden, esta barra tiene los valores del número ${below + 1} al ${upTo}, no el número ${middle}.`,
             }
       }
       return {

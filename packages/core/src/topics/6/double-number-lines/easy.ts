@@ -24,6 +24,7 @@ import {
   drawPaired,
   labelsIn,
   linesOf,
+  markAt,
   type Paired,
   paragraph,
   tellPair,
@@ -104,8 +105,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: (facts, answer) => [
       explained(
         list(...Array.from({ length: facts.mark + 1 }, (_, i) => i * facts.a)),
-        line`${facts.a * facts.mark} stands at mark ${facts.mark} after 0 on the top line.`,
-        line`${facts.a * facts.mark} está en la marca ${facts.mark} después del 0 en la recta de arriba.`,
+        line`On the top line, ${facts.a * facts.mark} is at the ${markAt(facts.mark)} mark after 0.`,
+        line`En la recta de arriba, ${facts.a * facts.mark} está en la ${markAt(facts.mark)} marca después del 0.`,
       ),
       bottomAt(facts, facts.mark),
       answerStep(alone(answer), facts.setting.again(topCount(facts, facts.a * facts.mark), answer)),

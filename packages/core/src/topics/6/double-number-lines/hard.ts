@@ -33,7 +33,17 @@ import {
 import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { askFor, bottomCount, drawPaired, linesOf, type Paired, paragraph, tellPair, topCount } from './lines.ts'
+import {
+  askFor,
+  bottomCount,
+  drawPaired,
+  linesOf,
+  markAt,
+  type Paired,
+  paragraph,
+  tellPair,
+  topCount,
+} from './lines.ts'
 import { settingsOf } from './settings.ts'
 
 /** The given pair and the asked one are some marks from 0, and no mark has a number. */
@@ -60,18 +70,18 @@ const apartSteps = (facts: Apart) => {
   return [
     explained(
       statements(equation(divide(a * known, a), known), equation(divide(a * asked, a), asked)),
-      line`Mark the top line of a double number line by ${a}: ${a * known} and ${a * asked} are both marks.`,
-      line`Marca de ${a} en ${a} la recta de arriba de una recta numérica doble: ${a * known} y ${a * asked} son marcas.`,
+      line`Mark the top line of a double number line in steps of ${a}: ${a * known} and ${a * asked} are both at marks.`,
+      line`Marca de ${a} en ${a} la recta de arriba de una recta numérica doble: ${a * known} y ${a * asked} quedan en marcas.`,
     ),
     explained(
       equation(divide(b * known, known), b),
-      line`The given pair is at mark ${known}: divide to find the number at mark 1 of the bottom line.`,
-      line`La pareja dada está en la marca ${known}: divide para hallar el número de la marca 1 en la recta de abajo.`,
+      line`The given pair is at the ${markAt(known)} mark: divide to find the number at the first mark of the bottom line.`,
+      line`La pareja dada está en la ${markAt(known)} marca: divide para hallar el número de la primera marca en la recta de abajo.`,
     ),
     explained(
       equation(times(asked, b), asked * b),
-      line`${a * asked} is at mark ${asked}: multiply.`,
-      line`${a * asked} está en la marca ${asked}: multiplica.`,
+      line`${a * asked} is at the ${markAt(asked)} mark: multiply.`,
+      line`${a * asked} está en la ${markAt(asked)} marca: multiplica.`,
     ),
   ]
 }
@@ -174,13 +184,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ marks, known, asked, step }) => [
       explained(
         equation(divide(known * step, known), step),
-        line`${percent((known * 100) / marks)} is at mark ${known}: divide to find the number at mark 1.`,
-        line`${percent((known * 100) / marks)} está en la marca ${known}: divide para hallar el número de la marca 1.`,
+        line`${percent((known * 100) / marks)} is at the ${markAt(known)} mark: divide to find the number at the first mark.`,
+        line`${percent((known * 100) / marks)} está en la ${markAt(known)} marca: divide para hallar el número de la primera marca.`,
       ),
       explained(
         equation(times(asked, step), asked * step),
-        line`${percent((asked * 100) / marks)} is at mark ${asked}: multiply.`,
-        line`${percent((asked * 100) / marks)} está en la marca ${asked}: multiplica.`,
+        line`${percent((asked * 100) / marks)} is at the ${markAt(asked)} mark: multiply.`,
+        line`${percent((asked * 100) / marks)} está en la ${markAt(asked)} marca: multiplica.`,
       ),
     ],
     check(printed, answer) {
@@ -341,15 +351,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...apartSteps(facts).slice(0, 2),
         explained(
           numberSaid(b * asked).says,
-          line`${a * asked} is at mark ${asked}: ${equation(times(asked, b), asked * b)}.`,
-          line`${a * asked} está en la marca ${asked}: ${equation(times(asked, b), asked * b)}.`,
+          line`${a * asked} is at the ${markAt(asked)} mark: ${equation(times(asked, b), asked * b)}.`,
+          line`${a * asked} está en la ${markAt(asked)} marca: ${equation(times(asked, b), asked * b)}.`,
         ),
       ]
     },
     whyWrong: ({ a, asked }) => {
       const belongs = (mark: number): WhyWrong => ({
-        en: line`It is at mark ${mark}, below ${a * mark}.`,
-        es: line`Está en la marca ${mark}, debajo de ${a * mark}.`,
+        en: line`It is at the ${markAt(mark)} mark, below ${a * mark}.`,
+        es: line`Está en la ${markAt(mark)} marca, debajo de ${a * mark}.`,
       })
       return { twoMarksMore: belongs(asked + 2), oneMarkFewer: belongs(asked - 1), oneMarkMore: belongs(asked + 1) }
     },

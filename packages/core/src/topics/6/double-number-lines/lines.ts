@@ -12,6 +12,7 @@ import {
   type Inline,
   line,
   type Noun,
+  ordinal,
   type Printed,
   type Random,
   role,
@@ -88,11 +89,14 @@ export const toOneMark = ({ setting, a, b }: Paired, marks: number): readonly St
     line`Divide también ${theThings(setting.bottom)} entre ${marks}.`,
   ),
 ]
+/** Which mark after 0 it is. */
+export const markAt = (mark: number) => ordinal(mark, 'f')
+
 export const bottomAt = ({ setting, b }: Paired, mark: number): Step =>
   explained(
     equation(times(mark, b), mark * b),
-    line`Mark ${mark}: ${mark} times ${count(b, setting.bottom)}.`,
-    line`Marca ${mark}: ${mark} veces ${count(b, setting.bottom)}.`,
+    line`At the ${markAt(mark)} mark, there are ${mark} times ${count(b, setting.bottom)}.`,
+    line`En la ${markAt(mark)} marca hay ${mark} veces ${count(b, setting.bottom)}.`,
   )
 
 /** The numbers of one line: null where none stands, a box is a box. */

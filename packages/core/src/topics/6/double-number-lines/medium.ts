@@ -30,6 +30,7 @@ import {
   drawPaired,
   labelsIn,
   linesOf,
+  markAt,
   type Paired,
   paragraph,
   tellPair,
@@ -233,14 +234,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solution: facts => [
         explained(
           equation(divide(facts.b * facts.known, facts.known), facts.b),
-          line`${facts.b * facts.known} stands at mark ${facts.known}: divide to find the number at the first mark.`,
-          line`${facts.b * facts.known} está en la marca ${facts.known}: divide para hallar el número de la primera marca.`,
+          line`${facts.b * facts.known} is at the ${markAt(facts.known)} mark: divide to find the number at the first mark.`,
+          line`${facts.b * facts.known} está en la ${markAt(facts.known)} marca: divide para hallar el número de la primera marca.`,
         ),
         bottomAt(facts, facts.asked),
         explained(
           said(facts).find(({ isTrue }) => isTrue)?.says ?? failed('One statement is true'),
-          line`${facts.a * facts.asked} stands at mark ${facts.asked} of the top line, above ${facts.b * facts.asked}.`,
-          line`${facts.a * facts.asked} está en la marca ${facts.asked} de la recta de arriba, sobre ${facts.b * facts.asked}.`,
+          line`${facts.a * facts.asked} is at the ${markAt(facts.asked)} mark of the top line, above ${facts.b * facts.asked}.`,
+          line`${facts.a * facts.asked} está en la ${markAt(facts.asked)} marca de la recta de arriba, sobre ${facts.b * facts.asked}.`,
         ),
       ],
       holds(printed, key) {

@@ -192,7 +192,7 @@ export const leastStories: readonly Story[] = [
     asked: nouns.inch,
     isGroups: false,
     ask: (a, b) => ({
-      en: prose`One tower is built of blocks ${a} high, and another of blocks ${b} high. What is the least height, in inches, at which both towers are equally high?`,
+      en: prose`One tower is built of blocks ${a} high, and another of blocks ${b} high. What is the least height, in inches, at which the two towers are the same height?`,
       es: prose`Una torre se construye con bloques de ${a} de alto y otra con bloques de ${b}. ¿Cuál es la menor altura, en pulgadas, con la que las dos torres son igual de altas?`,
     }),
     told: x => ({ en: line`Both towers are ${x} high.`, es: line`Las dos torres miden ${x} de alto.` }),
@@ -310,7 +310,7 @@ export const twoStepStories: readonly Story[] = [
     asked: noun('block', 'blocks', 'bloque', 'bloques', 'm'),
     isGroups: false,
     ask: (a, b) => ({
-      en: prose`One tower is built of blocks ${a} high, and another of blocks ${b} high. How many blocks does the first tower have when both are equally high for the first time?`,
+      en: prose`One tower is built of blocks ${a} high, and another of blocks ${b} high. How many blocks does the first tower have when the two towers are the same height for the first time?`,
       es: prose`Una torre se construye con bloques de ${a} de alto y otra con bloques de ${b}. ¿Cuántos bloques tiene la primera torre cuando las dos son igual de altas por primera vez?`,
     }),
     told: x => ({ en: line`The first tower has ${x}.`, es: line`La primera torre tiene ${x}.` }),

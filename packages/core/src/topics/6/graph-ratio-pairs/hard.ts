@@ -27,6 +27,7 @@ import {
   things,
   times,
   trueStatement,
+  tupleOf,
   writtenLetter,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -303,7 +304,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ]
       },
       holds(printed, key) {
-        const [set = 0, x = 0, y = 0] = key.split(' ').map(Number)
+        const [set, x, y] = tupleOf(key.split(' ').map(Number), 3)
         return inOneRatio([...drawnOf(printed, set), [x, y]])
       },
     }),

@@ -39,12 +39,17 @@ export type Two = {
 }
 const CELLS = 15
 const ALL = twoSettings.map((_, i) => i)
+/** Neighbors meet neither in their setting nor in their axes. */
+interface Share {
+  readonly mine: readonly number[]
+  readonly xStep: 5 | 10
+}
 export const MINE = {
-  twoRatios: ALL,
-  differenceAt: startingAt(ALL, 2),
-  plotSecond: startingAt(ALL, 4),
-  whichIsTrue: startingAt(ALL, 6),
-} as const
+  twoRatios: { mine: ALL, xStep: 5 },
+  differenceAt: { mine: startingAt(ALL, 2), xStep: 10 },
+  plotSecond: { mine: startingAt(ALL, 4), xStep: 10 },
+  whichIsTrue: { mine: startingAt(ALL, 6), xStep: 5 },
+} as const satisfies Readonly<Record<string, Share>>
 
 export const twoOf = ({ setting }: Pick<Two, 'setting'>): TwoSetting => itemOf(twoSettings, setting)
 export const LETTERS = ['A', 'B'] as const
@@ -81,7 +86,7 @@ const STEPS = [
   [5, 5],
 ] as const
 /** All pairs of ratios that a setting can have: not alike, and neither so many for one. */
-const PAIRS = twoSettings.map(({ rates: [low, high] }, setting) =>
+export const PAIRS = twoSettings.map(({ rates: [low, high] }, setting) =>
   STEPS.flatMap(([xStep, yStep]) => {
     const ratios = SIZES.flatMap(right => SIZES.map(up => ({ right, up, by: [1] }))).filter(({ right, up }) => {
       const [x, y] = [right * xStep, up * yStep]
@@ -99,12 +104,13 @@ const PAIRS = twoSettings.map(({ rates: [low, high] }, setting) =>
 )
 
 /** The set with the greater ratio begins lower on the graph in half of the draws. */
-export function drawTwo(random: Random, mine: readonly number[]): Two {
+export function drawTwo(random: Random, { mine, xStep }: Share): Two {
   const setting = random.evenly(mine)
+  const pairs = itemOf(PAIRS, setting).filter(two => two.xStep === xStep)
   const isBelow = random.chance(0.5)
   return random.until(
     () => {
-      const two = random.pick(itemOf(PAIRS, setting))
+      const two = random.pick(pairs)
       return {
         ...two,
         sets: two.sets.map(({ right, up }) => {
@@ -115,10 +121,8 @@ export function drawTwo(random: Random, mine: readonly number[]): Two {
     },
     two => {
       const greater = greaterIn(two)
-      const [[, mine = 0] = [], [, other = 0] = []] = [pointsIn(two, greater), pointsIn(two, 1 - greater)].map(
-        ([first]) => first ?? [],
-      )
-      return mine !== other && mine < other === isBelow
+      const [steeper, flatter] = [itemOf(pointsIn(two, greater), 0), itemOf(pointsIn(two, 1 - greater), 0)]
+      return steeper[1] !== flatter[1] && steeper[1] < flatter[1] === isBelow
     },
   )
 }

@@ -15,6 +15,7 @@ import {
   minus,
   type Noun,
   numberList,
+  ordinal,
   over,
   type Printed,
   prose,
@@ -275,6 +276,14 @@ export const meanStep = (values: readonly number[]): Step =>
     en: line`Find the mean: add the values and divide by how many there are.`,
     es: line`Halla la media: suma los valores y divide entre cuántos hay.`,
   })
+/** The values of a dot plot, an odd number of them. */
+export function dotsRead(values: readonly number[]): Step {
+  const half = (values.length - 1) / 2
+  return explainedBy(list(...values), {
+    en: line`Read the dot plot: each dot is one value. The median is the ${ordinal(half + 1)} of the ${values.length} values, ${itemOf(values, half)}.`,
+    es: line`Lee el diagrama de puntos: cada punto es un valor. La mediana es el ${ordinal(half + 1)} de los ${values.length} valores, ${itemOf(values, half)}.`,
+  })
+}
 export const distanceStep = (values: readonly number[]): Step => {
   const [first, center] = [itemOf(values, 0), mean(values).n]
   const shown = equation(minus(Math.max(first, center), Math.min(first, center)), Math.abs(first - center))

@@ -27,6 +27,7 @@ import {
   contextsFrom,
   distanceStep,
   distances,
+  dotsRead,
   drawValues,
   type Form,
   iqr,
@@ -195,7 +196,7 @@ export const easyForms = (form: Form) => ({
     answer: quartilesAndIqr,
     solve: ({ values }) => [...quartiles(values), iqr(values)].map(shownValue),
     ask: ({ context, values }) => withFigure(medianOut, withAxis(context, values)),
-    solution: ({ values }) => iqrSteps(values),
+    solution: ({ values }) => [dotsRead(values), ...iqrSteps(values)],
     check(printed, answer) {
       const drawn = printed.figure('dot-plot').plots.flatMap(({ values }) => values)
       const [low, high] = iqrOf(drawn.map(value => Ratio.of(value)))

@@ -116,7 +116,7 @@ const trueClaims: Claims = [
   (low, high) => ({
     says: {
       en: prose`0 is halfway between ${low} and ${high}.`,
-      es: prose`El 0 está a la mitad entre ${low} y ${high}.`,
+      es: prose`El 0 está justo en medio de ${low} y ${high}.`,
     },
     work: equation(absolute(low), absolute(high)),
     why: {

@@ -253,7 +253,7 @@ export const hardForms = (form: Form) => ({
       withFigure(
         {
           en: prose`The marks are equally spaced. What number is halfway between ${symbol('P')} and ${symbol('Q')}? ____`,
-          es: prose`Las marcas están a la misma distancia unas de otras. ¿Qué número está a la mitad entre ${symbol('P')} y ${symbol('Q')}? ____`,
+          es: prose`Las marcas están a la misma distancia unas de otras. ¿Qué número está justo en medio de ${symbol('P')} y ${symbol('Q')}? ____`,
         },
         lineFigure(on, [
           [a, 'P'],
@@ -270,7 +270,7 @@ export const hardForms = (form: Form) => ({
         ...scaleSteps(on),
         explainedBy(equation(divide(b - a, 2), (b - a) / 2), {
           en: line`There are ${b - a} spaces from ${symbol('P')} to ${symbol('Q')}: the middle is ${(b - a) / 2} spaces from each.`,
-          es: line`Hay ${b - a} espacios de ${symbol('P')} a ${symbol('Q')}: la mitad está a ${(b - a) / 2} espacios de cada uno.`,
+          es: line`Hay ${b - a} espacios de ${symbol('P')} a ${symbol('Q')}: el punto medio está a ${(b - a) / 2} espacios de cada uno.`,
         }),
         explainedBy(list(...counted), {
           en: [
@@ -283,7 +283,7 @@ export const hardForms = (form: Form) => ({
           es: [
             ...line`${P} está `,
             ...ofP.es,
-            ...line`. Así que la mitad, ${half} espacios a la derecha de ${P}, está `,
+            ...line`. Así que el punto medio, ${half} espacios a la derecha de ${P}, está `,
             ...ofMiddle.es,
             '.',
           ],

@@ -183,8 +183,8 @@ export const ways: readonly Way[] = [
     most: 120,
     step: 1,
     tell: (a, b) => ({
-      en: line`An account has a balance of $0. Rosa deposits ${a}. Then she withdraws ${b}.`,
-      es: line`Una cuenta tiene un saldo de $0. Rosa deposita ${a}. Después retira ${b}.`,
+      en: line`An account has a balance of $0. Omar deposits ${a}. Then he withdraws ${b}.`,
+      es: line`Una cuenta tiene un saldo de $0. Omar deposita ${a}. Después retira ${b}.`,
     }),
     question: toZeroBalance,
     left: a => ({ en: line`Rosa must withdraw ${a}.`, es: line`Rosa debe retirar ${a}.` }),

@@ -216,8 +216,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ slip, edges }) => [
       ...productSteps(edges, {
-        en: line`Right: write fractions and multiply all three edges.`,
-        es: line`Correcto: escribe fracciones y multiplica las tres aristas.`,
+        en: line`Multiply all three edges: numerators and denominators.`,
+        es: line`Multiplica las tres aristas: numeradores y denominadores.`,
       }),
       answerStep(SLIPS[slip].says, {
         en: line`The student found ${equation(SLIPS[slip].work(edges), shown(SLIPS[slip].result(edges)))}.`,

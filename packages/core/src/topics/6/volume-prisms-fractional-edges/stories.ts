@@ -52,7 +52,7 @@ export interface Filled {
 export const fillings: readonly Filled[] = [
   { a: { en: 'An aquarium', es: 'Un acuario' }, what: { en: 'water', es: 'agua' } },
   { a: { en: 'A planter', es: 'Una jardinera' }, what: { en: 'soil', es: 'tierra' } },
-  { a: { en: 'A sandbox', es: 'Un arenero' }, what: { en: 'sand', es: 'arena' } },
+  { a: { en: 'A storage bin', es: 'Un contenedor' }, what: { en: 'sand', es: 'arena' } },
   { a: { en: 'A fountain basin', es: 'La pila de una fuente' }, what: { en: 'water', es: 'agua' } },
   { a: { en: 'A raised garden bed', es: 'Un arriate elevado' }, what: { en: 'compost', es: 'composta' } },
   { a: { en: 'A gravel box', es: 'Un cajón para grava' }, what: { en: 'gravel', es: 'grava' } },

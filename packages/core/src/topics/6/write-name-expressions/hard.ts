@@ -49,17 +49,19 @@ import {
 } from './phrases.ts'
 import { askStory, storySteps, tellStory } from './stories.ts'
 
-/** a(b + y) and x/c, the first plus or minus the second or the other way around. */
+/** a(b + y) and x/c, or ax and (b + y)/c, the first minus the second or the other way around. */
 interface Parts {
+  readonly isSumDivided: boolean
   readonly a: number
   readonly b: number
   readonly c: number
   readonly letters: readonly [string, string]
   readonly isProductFirst: boolean
 }
-const drawParts = (random: Random): Parts =>
+const drawParts = (random: Random, isSumDivided: boolean): Parts =>
   random.until(
     () => ({
+      isSumDivided,
       a: random.int(2, 9),
       b: random.int(2, 12),
       c: random.int(2, 9),
@@ -74,8 +76,12 @@ const drawParts = (random: Random): Parts =>
     ({ a, b, c }) => a !== b && b !== c && a !== c,
   )
 const innerOf = ({ b, letters }: Parts) => sum(b, symbol(letters[1]))
-const productOf = (parts: Parts) => join(parts.a, bracketed(innerOf(parts)))
-const quotientOf = ({ c, letters }: Parts) => over(symbol(letters[0]), c)
+const [multiplied, divided] = [
+  (parts: Parts): Expr => (parts.isSumDivided ? symbol(parts.letters[0]) : bracketed(innerOf(parts))),
+  (parts: Parts): Expr => (parts.isSumDivided ? innerOf(parts) : symbol(parts.letters[0])),
+]
+const productOf = (parts: Parts) => join(parts.a, multiplied(parts))
+const quotientOf = (parts: Parts) => over(divided(parts), parts.c)
 const wholeOf = (parts: Parts) =>
   parts.isProductFirst ? minus(productOf(parts), quotientOf(parts)) : minus(quotientOf(parts), productOf(parts))
 
@@ -108,8 +114,8 @@ const PART: Readonly<
     un: 'un',
     of: productOf,
     why: parts => ({
-      en: line`In a product, factors are multiplied: ${parts.a} and ${bracketed(innerOf(parts))}.`,
-      es: line`En un producto, se multiplican factores: ${parts.a} y ${bracketed(innerOf(parts))}.`,
+      en: line`In a product, factors are multiplied: ${parts.a} and ${multiplied(parts)}.`,
+      es: line`En un producto, se multiplican factores: ${parts.a} y ${multiplied(parts)}.`,
     }),
   },
   quotient: {
@@ -117,9 +123,9 @@ const PART: Readonly<
     es: 'cociente',
     un: 'un',
     of: quotientOf,
-    why: ({ c, letters: [x] }) => ({
-      en: line`In a quotient, one number is divided by another: ${symbol(x)} by ${c}.`,
-      es: line`En un cociente, un número se divide entre otro: ${symbol(x)} entre ${c}.`,
+    why: parts => ({
+      en: line`In a quotient, one number is divided by another: ${divided(parts)} by ${parts.c}.`,
+      es: line`En un cociente, un número se divide entre otro: ${divided(parts)} entre ${parts.c}.`,
     }),
   },
 }
@@ -303,7 +309,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   writeParts: form({
     levels: ['hard'],
-    draw: random => ({ ...drawParts(random), asked: random.evenly(ASKED) }),
+    draw: random => ({ ...drawParts(random, true), asked: random.evenly(ASKED) }),
     answer: expressionList,
     solve: ({ asked, ...parts }) => asked.map(part => PART[part].of(parts)),
     namedAnswer: ({ asked: [one, other], ...parts }) => ({
@@ -323,14 +329,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es,
         )
       }),
-    // Of the printed terms, the one with a bar is the quotient, the other the product; what is in its brackets is the sum.
+    // Of the printed terms, the one with a bar is the quotient, the other the product; what stands over the bar is the sum.
     check(printed, answer) {
       const { terms } = printed.one('sum')
       const shown = terms.map(term => (term.kind === 'negative' ? term.of : term))
       const [product, quotient] = ['product', 'quotient'].map(kind => shown.find(term => term.kind === kind))
-      const [group] = printed.all('group')
       const asked = printed.terms('role').map(({ name }) => name)
-      const found: Readonly<Record<string, Expr | undefined>> = { product, quotient, sum: group?.of }
+      const found: Readonly<Record<string, Expr | undefined>> = {
+        product,
+        quotient,
+        sum: quotient?.kind === 'quotient' ? quotient.over : undefined,
+      }
       return (
         answer.length === asked.length &&
         asked.every((name, i) => {
@@ -344,7 +353,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   trueOfParts: form(
     trueStatement({
       levels: ['hard'],
-      draw: random => ({ ...drawParts(random), so: random.evenly([0, 2, 1, 3]) }),
+      draw: random => ({ ...drawParts(random, false), so: random.evenly([0, 2, 1, 3]) }),
       about: parts => ({ en: blocksOf(wholeOf(parts)), es: blocksOf(wholeOf(parts)) }),
       question: {
         en: prose`Which statement about the expression is true?`,

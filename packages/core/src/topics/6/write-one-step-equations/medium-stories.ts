@@ -163,8 +163,8 @@ export const mediumStories: readonly Story[] = [
     a: [5, 15],
     other: [22, 48],
     tell: (a, b, v) => ({
-      en: line`A store takes ${a} off the price of a jacket. Now the jacket costs ${b}. Let ${v} be the price before, in dollars.`,
-      es: line`Una tienda descuenta ${a} del precio de una chaqueta. Ahora la chaqueta cuesta ${b}. Sea ${v} el precio anterior, en dólares.`,
+      en: line`A store takes ${a} off the price of a jacket. Now the jacket costs ${b}. Let ${v} be the original price, in dollars.`,
+      es: line`Una tienda descuenta ${a} del precio de una chaqueta. Ahora la chaqueta cuesta ${b}. Sea ${v} el precio original, en dólares.`,
     }),
     ends: x => ({ en: line`The jacket cost ${x} before.`, es: line`La chaqueta costaba ${x} antes.` }),
   },

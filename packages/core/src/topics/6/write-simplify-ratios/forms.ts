@@ -162,7 +162,10 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
 
   forEvery: form({
     levels: ['medium'],
-    instruction: { en: prose`Use the smallest whole numbers.`, es: prose`Usa los números enteros más pequeños.` },
+    instruction: {
+      en: prose`Use the smallest whole numbers possible.`,
+      es: prose`Usa los números enteros más pequeños posibles.`,
+    },
     draw(random): ForEvery {
       const [from, to] = random.evenly([
         [0, 1],
