@@ -1,5 +1,6 @@
 import {
   decimal,
+  failed,
   type LineOf,
   measure,
   mixed,
@@ -138,7 +139,7 @@ function drawLengths(random: Random, kind: FlatShape['kind'], withSlant: boolean
       return { kind, bases: [base], height, shift: moved, slant, writes }
     case 'trapezoid': {
       const top = length(3, 10)
-      const least = top.plus(shift ?? 0)
+      const least = shift === null ? top : top.plus(shift)
       const bottom = least.plus(shift && random.chance(0.5) ? 0 : length(2, 8))
       const isWhole = numbers !== 'whole' || top.plus(bottom).times(height).over(2).isInteger
       const wide = isWhole ? bottom : bottom.plus(1)
@@ -161,7 +162,7 @@ export function areaOf({ kind, bases: [one, two], height }: FlatShape): Ratio {
       return one.times(height)
     case 'trapezoid':
       return one
-        .plus(two ?? 0)
+        .plus(two ?? failed('A trapezoid has two bases'))
         .times(height)
         .over(2)
     default:

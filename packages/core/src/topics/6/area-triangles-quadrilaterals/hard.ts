@@ -274,7 +274,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, { key }) {
       const [one, two] = tupleOf(printed.figures('polygon'), 2)
-      const [which, by = ''] = key.split(' ')
+      const [which, by] = tupleOf(key.split(' '), 2)
       const [n, d] = tupleOf(by.split('/').map(Number), 2)
       const [a, b] = [drawnArea(one), drawnArea(two)]
       return (

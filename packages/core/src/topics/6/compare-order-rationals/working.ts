@@ -38,8 +38,9 @@ function alike(a: Value, b: Value): readonly Step[] {
   }
   if (x.d === y.d) return []
   const places = [x, y].map(({ d }) => decimalPlaces(d))
-  if ((isDecimal(a) || isDecimal(b)) && places.every(place => place !== null)) {
-    const most = Math.max(...places.map(place => place ?? 0))
+  const ending = places.filter(place => place !== null)
+  if ((isDecimal(a) || isDecimal(b)) && ending.length === 2) {
+    const most = Math.max(...ending)
     const renamed = [a, b].flatMap((value, i) =>
       isDecimal(value) && places[i] === most ? [] : [equation(value, decimal(exact(value), most))],
     )

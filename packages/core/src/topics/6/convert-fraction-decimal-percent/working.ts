@@ -5,6 +5,7 @@ import {
   type Expr,
   equation,
   explained,
+  failed,
   gcd,
   line,
   list,
@@ -21,6 +22,10 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { ends, type Form, hundredfold, overPowerOfTen, written } from './kinds.ts'
+
+/** The first power of ten over which the value has a whole numerator. */
+const powerFor = (value: Ratio, powers: readonly number[]): number =>
+  powers.find(power => value.times(power).isInteger) ?? failed('The decimal has at most four places')
 
 /** 3/5 = 60/100 = 0.6, without what stands there already. */
 export const chain = (first: Expr, ...others: readonly Expr[]): Expr => {
@@ -43,7 +48,7 @@ export function allForms(value: Ratio, from: Form, row: number): Step {
     hundredths,
     ...(['fraction', 'decimal', 'percent'] as const).map(form => written[form](value)),
   )
-  const power = [100, 1000, 10_000].find(ten => value.times(ten).isInteger) ?? 100
+  const power = powerFor(value, [100, 1000, 10_000])
   const simplest = value.d < power
   switch (from) {
     case 'fraction':
@@ -137,7 +142,7 @@ function toPercent(value: Ratio, from: Form): readonly Step[] {
       ),
       last(decimal(value)),
     ]
-  const power = [100, 1000, 10_000].find(ten => value.times(ten).isInteger) ?? 100
+  const power = powerFor(value, [100, 1000, 10_000])
   const top = value.times(power).n
   return [
     ...(value.d === power
@@ -161,7 +166,7 @@ function toPercent(value: Ratio, from: Form): readonly Step[] {
 /** 37.5% is 37.5/100 first. */
 function fromDecimalPercent(value: Ratio, to: Form): readonly Step[] {
   const hundred = value.times(100)
-  const power = [1000, 10_000].find(ten => value.times(ten).isInteger) ?? 1000
+  const power = powerFor(value, [1000, 10_000])
   const [start, top] = [over(decimal(hundred), 100), value.times(power).n]
   const first = explained(
     equation(percent(decimal(hundred)), start),

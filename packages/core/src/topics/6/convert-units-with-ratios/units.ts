@@ -21,6 +21,7 @@ import {
   sum,
   thing,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { alone } from '../../kit/stories/endings.ts'
@@ -91,9 +92,14 @@ const WORTH: Readonly<Record<string, number>> = {
   milliliter: 1,
   liter: 1000,
 }
+/** "feet" has no time, "feet per minute" has one. */
+function partsOf(name: string): readonly [unit: string, time?: string] {
+  const parts = name.split(' per ')
+  return parts.length === 1 ? [name] : tupleOf(parts, 2)
+}
 /** A rate is worth its unit over its time: a foot per minute. */
 export function worth({ amount, noun }: Quantity): Ratio {
-  const [unit = '', time] = noun.en[0].split(' per ')
+  const [unit, time] = partsOf(noun.en[0])
   const one = WORTH[unit] ?? failed(`${unit} has no worth`)
   return exact(amount).times(Ratio.of(one, time === undefined ? 1 : (WORTH[time] ?? failed(`${time} has no worth`))))
 }

@@ -188,11 +188,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const isTimes = rule.setting.operation === 'times'
       const block = table({
         head: [line``, ...head(rule)],
-        rows: rowsOf(rule).map(([from, to], i) => [
-          i + 1,
-          from ?? 0,
-          i === rule.wrong ? shown(wrongValue(rule)) : (to ?? 0),
-        ]),
+        rows: rowsOf(rule).map(([from, to], i) => [i + 1, from, i === rule.wrong ? shown(wrongValue(rule)) : to]),
         rowHeads: true,
       })
       return {

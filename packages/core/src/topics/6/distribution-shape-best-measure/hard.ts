@@ -367,8 +367,8 @@ export const hardForms = (form: Form) => ({
       const measures = [ROBUST, BALANCED].find(pair => pair[0] === first && pair[1] === second)
       if (measures === undefined || center === undefined || spread === undefined) return false
       const valueOf = (text: string) => {
-        const [n, d] = text.split('/').map(Number)
-        return Ratio.of(n ?? 0, d ?? 1)
+        const parts = text.split('/').map(Number)
+        return parts.length === 1 ? Ratio.of(itemOf(parts, 0)) : Ratio.of(...tupleOf(parts, 2))
       }
       return fits(printedValues(printed), { measures, values: [valueOf(center), valueOf(spread)] })
     },

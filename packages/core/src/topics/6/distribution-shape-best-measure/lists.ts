@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   explained,
+  failed,
   type Inline,
   itemOf,
   line,
@@ -207,6 +208,8 @@ export interface Listed {
   /** The value far from the rest; null where there is none. */
   readonly outlier: number | null
 }
+/** The value far from the rest, where there is one. */
+export const farIn = ({ outlier }: Listed): number => outlier ?? failed('One value lies far from the rest')
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 export const meanOf = (values: readonly number[]): Ratio => Ratio.of(total(values), values.length)
 export const distances = (values: readonly number[]): readonly number[] => {
@@ -268,10 +271,9 @@ function drawEven(random: Random, setting: ListSetting, size: number): Listed {
       // Nearer to each other in the middle than at the ends.
       const steps = Array.from({ length: Math.floor(size / 2) }, (_, i) => (last += random.int(1, i === 0 ? 1 : i + 1)))
       const middle = size % 2 === 1 ? [center] : []
-      const [first, ...rest] = steps
       // One pair is moved a little, so that the two sides are not quite alike.
       const moved = random.chance(0.5) ? 1 : 0
-      const up = [(first ?? 0) + moved, ...rest.slice(0, -1), (rest.at(-1) ?? 0) - moved]
+      const up = steps.map((by, i) => (i === 0 ? by + moved : i === steps.length - 1 ? by - moved : by))
       const data = [...middle, ...steps.map(by => center - by), ...up.map(by => center + by)]
       return { setting, data: random.shuffle<readonly number[]>(data), outlier: null }
     },

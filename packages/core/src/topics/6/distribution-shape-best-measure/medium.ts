@@ -28,6 +28,7 @@ import { named } from '../../kit/statistics/named.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import {
   drawList,
+  farIn,
   type Lean,
   type Listed,
   MEAN,
@@ -58,10 +59,34 @@ import {
 const LEANS: readonly Lean[] = ['high', 'even', 'low']
 const REASONS = ['pulls', 'even', 'uses', 'pullsMedian', 'greater', 'least', 'always'] as const
 type Reason = (typeof REASONS)[number]
-function reasonSaid({ outlier, setting }: Listed, reason: Reason): Sentence {
-  const isHigh = setting.lean !== 'low'
-  const value = outlier ?? 0
-  const says: Readonly<Record<Reason, Both<Block>>> = {
+type Pulling = 'pulls' | 'pullsMedian'
+const SAID: Readonly<Record<Exclude<Reason, Pulling>, Both<Block>>> = {
+  even: {
+    en: prose`The mean, because the values lie about evenly on both sides of the center and none lies far away.`,
+    es: prose`La media, porque los valores están más o menos repartidos por igual a ambos lados del centro y ninguno está lejos.`,
+  },
+  uses: {
+    en: prose`The mean, because it must use every value, even one that lies far away.`,
+    es: prose`La media, porque debe usar todos los valores, incluso uno que está lejos.`,
+  },
+  greater: {
+    en: prose`The median, because the greatest value pulls the mean far up.`,
+    es: prose`La mediana, porque el valor mayor hace subir mucho la media.`,
+  },
+  always: {
+    en: prose`The mean, because it is better than the median for any data.`,
+    es: prose`La media, porque es mejor que la mediana para cualquier conjunto de datos.`,
+  },
+  least: {
+    en: prose`The median, because the least value pulls the mean far down.`,
+    es: prose`La mediana, porque el valor menor hace bajar mucho la media.`,
+  },
+}
+function reasonSaid(listed: Listed, reason: Reason): Sentence {
+  if (reason !== 'pulls' && reason !== 'pullsMedian') return { key: reason, says: SAID[reason] }
+  const isHigh = listed.setting.lean !== 'low'
+  const value = farIn(listed)
+  const says: Readonly<Record<Pulling, Both<Block>>> = {
     pulls: isHigh
       ? {
           en: prose`The median, because the value ${value} pulls the mean up.`,
@@ -80,26 +105,6 @@ function reasonSaid({ outlier, setting }: Listed, reason: Reason): Sentence {
           en: prose`The mean, because the value ${value} pulls the median down.`,
           es: prose`La media, porque el valor ${value} hace bajar la mediana.`,
         },
-    even: {
-      en: prose`The mean, because the values lie about evenly on both sides of the center and none lies far away.`,
-      es: prose`La media, porque los valores están más o menos repartidos por igual a ambos lados del centro y ninguno está lejos.`,
-    },
-    uses: {
-      en: prose`The mean, because it must use every value, even one that lies far away.`,
-      es: prose`La media, porque debe usar todos los valores, incluso uno que está lejos.`,
-    },
-    greater: {
-      en: prose`The median, because the greatest value pulls the mean far up.`,
-      es: prose`La mediana, porque el valor mayor hace subir mucho la media.`,
-    },
-    always: {
-      en: prose`The mean, because it is better than the median for any data.`,
-      es: prose`La media, porque es mejor que la mediana para cualquier conjunto de datos.`,
-    },
-    least: {
-      en: prose`The median, because the least value pulls the mean far down.`,
-      es: prose`La mediana, porque el valor menor hace bajar mucho la media.`,
-    },
   }
   return { key: reason, says: says[reason] }
 }
@@ -217,6 +222,21 @@ export const mediumForms = (form: Form) => ({
     },
     whyWrong: ({ data, outlier }) => {
       const [mean, median] = [shownValue(meanOf(data)), shownValue(medianOf(data))]
+      if (outlier !== null)
+        return {
+          even: {
+            en: line`The value ${outlier} lies far away.`,
+            es: line`El valor ${outlier} está lejos.`,
+          },
+          uses: {
+            en: line`It uses ${outlier} too, and so it is not typical of the other values.`,
+            es: line`También usa ${outlier}, y por eso no es típica de los demás valores.`,
+          },
+          pullsMedian: {
+            en: line`The value ${outlier} pulls the mean, but it hardly changes the median.`,
+            es: line`Lo que cambia mucho con el valor ${outlier} es la media, no la mediana.`,
+          },
+        }
       const near = {
         en: line`No value lies far away: the mean, ${mean}, is near the median, ${median}.`,
         es: line`Ningún valor está lejos: la media, ${mean}, está cerca de la mediana, ${median}.`,
@@ -227,18 +247,6 @@ export const mediumForms = (form: Form) => ({
         always: {
           en: line`A value that lies far away would make the median the better measure.`,
           es: line`Con un valor que esté lejos, la mediana sería mejor.`,
-        },
-        even: {
-          en: line`The value ${outlier ?? 0} lies far away.`,
-          es: line`El valor ${outlier ?? 0} está lejos.`,
-        },
-        uses: {
-          en: line`It uses ${outlier ?? 0} too, and so it is not typical of the other values.`,
-          es: line`También usa ${outlier ?? 0}, y por eso no es típica de los demás valores.`,
-        },
-        pullsMedian: {
-          en: line`The value ${outlier ?? 0} pulls the mean, but it hardly changes the median.`,
-          es: line`Lo que cambia mucho con el valor ${outlier ?? 0} es la media, no la mediana.`,
         },
       }
     },
@@ -410,7 +418,9 @@ export const mediumForms = (form: Form) => ({
         ],
       }
     },
-    solution({ data, setting, outlier }) {
+    solution(listed) {
+      const { data, setting } = listed
+      const outlier = farIn(listed)
       const [mean, median] = [meanOf(data), medianOf(data)]
       const [more, less] = mean.compare(median) > 0 ? [mean, median] : [median, mean]
       return [
@@ -419,11 +429,11 @@ export const mediumForms = (form: Form) => ({
         explained(
           equation(equation(symbol('d'), minus(shownValue(more), shownValue(less))), shownValue(more.minus(less))),
           setting.lean === 'high'
-            ? line`The mean is greater by this difference: the value ${outlier ?? 0} pulls it up.`
-            : line`The median is greater by this difference: the value ${outlier ?? 0} pulls the mean down.`,
+            ? line`The mean is greater by this difference: the value ${outlier} pulls it up.`
+            : line`The median is greater by this difference: the value ${outlier} pulls the mean down.`,
           setting.lean === 'high'
-            ? line`La media es mayor por esta diferencia: el valor ${outlier ?? 0} la hace subir.`
-            : line`La mediana es mayor por esta diferencia: el valor ${outlier ?? 0} hace bajar la media.`,
+            ? line`La media es mayor por esta diferencia: el valor ${outlier} la hace subir.`
+            : line`La mediana es mayor por esta diferencia: el valor ${outlier} hace bajar la media.`,
         ),
       ]
     },

@@ -4,6 +4,7 @@ import {
   type FormMaker,
   histogram,
   type Inline,
+  itemOf,
   line,
   option,
   prose,
@@ -306,7 +307,7 @@ const SYMMETRIC: readonly (readonly number[])[] = [
   [1, 1, 3, 5, 5, 3, 1, 1],
 ]
 /** So many values as can come up, each about equally often. */
-const uniformOf = (random: Random, size: number): readonly number[] => {
+const uniformOf = (random: Random, size = 6): readonly number[] => {
   const height = random.int(3, 5)
   // One more here and there, as chance has it; no end is higher than the other.
   const a = random.int(1, size - 2)
@@ -342,7 +343,7 @@ export function drawCounts(
   size: number | undefined,
   kind: Kind = 'dots',
 ): readonly number[] {
-  if (shape === 'uniform') return uniformOf(random, size ?? 6)
+  if (shape === 'uniform') return uniformOf(random, size)
   if (shape === 'symmetric') return random.pick(own(SYMMETRIC, kind))
   const all = size === undefined ? RIGHT : RIGHT.filter(({ length }) => length === size)
   const counts = random.pick(own(all, kind))
@@ -393,7 +394,7 @@ export const shows = ({ setting: own }: Drawn, plot: 'dots' | 'bars'): Words =>
 export function shapeOfCounts(counts: readonly number[]): Shape {
   const all = counts.flatMap((many, i) => Array.from({ length: many }, () => i))
   const mean = all.reduce((sum, value) => sum + value, 0) / all.length
-  const median = ((all[Math.floor((all.length - 1) / 2)] ?? 0) + (all[Math.ceil((all.length - 1) / 2)] ?? 0)) / 2
+  const median = (itemOf(all, Math.floor((all.length - 1) / 2)) + itemOf(all, Math.ceil((all.length - 1) / 2))) / 2
   const lean = (mean - median) / (counts.length - 1)
   if (Math.max(...counts) - Math.min(...counts) <= 2 && Math.min(...counts) >= 3) return 'uniform'
   if (lean >= 0.1) return 'right'

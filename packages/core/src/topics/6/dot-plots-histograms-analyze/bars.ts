@@ -291,8 +291,8 @@ export const howManyOf = ({ setting }: Bars, many: number): Quantity => count(ma
 export const amountOf = ({ setting }: Bars, value: number): Quantity => count(value, setting.unit)
 /** "spent at least 20 minutes on homework", of what is said of the amount. */
 export const saidOf = ({ setting: { verb, tail } }: Bars, amount: Words): Words => ({
-  en: [`${verb.en} `, ...amount.en, tail?.en ?? ''],
-  es: [`${verb.es} `, ...amount.es, tail?.es ?? ''],
+  en: [`${verb.en} `, ...amount.en, ...(tail ? [tail.en] : [])],
+  es: [`${verb.es} `, ...amount.es, ...(tail ? [tail.es] : [])],
 })
 
 /** The intervals that are printed, with their frequencies. */

@@ -8,6 +8,7 @@ import {
   explained,
   explainedBy,
   type FormMaker,
+  failed,
   figure,
   howMany,
   integer,
@@ -297,8 +298,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { amount }) {
-      const heightFrom = (name: string) =>
-        bars.printedBars(printed).find(([from]) => printed.role(name).equals(from))?.[2] ?? 0
+      const heightFrom = (name: string) => {
+        const bar = bars.printedBars(printed).find(([from]) => printed.role(name).equals(from))
+        return (bar ?? failed('The bar is printed'))[2]
+      }
       return exact(amount).plus(heightFrom('c')).equals(heightFrom('a'))
     },
   }),

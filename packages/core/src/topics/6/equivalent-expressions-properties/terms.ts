@@ -139,10 +139,10 @@ function fractionsAdded(terms: readonly Term[], style: Style): readonly Step[] {
 export function workedOut(parts: readonly Part[], style: Style = 'fraction'): readonly Step[] {
   const groups = parts.filter(isGroup)
   const open = expanded(parts)
-  const [only] = groups
-  if (!only) return combineSteps(open, style)
-  const factors = groups.map(({ factor }) => shown(factor, style))
-  const [first, second] = factors
+  const [one, other] = groups
+  if (!one) return combineSteps(open, style)
+  const first = shown(one.factor, style)
+  const second = other && shown(other.factor, style)
   const products = added(
     parts.flatMap(part =>
       isGroup(part) ? part.inner.map(one => productExpr(part.factor, one, style)) : [termExpr(part, style)],
@@ -152,13 +152,13 @@ export function workedOut(parts: readonly Part[], style: Style = 'fraction'): re
     second === undefined
       ? explained(
           products,
-          line`Multiply each term in the parentheses by ${first ?? 1}.`,
-          line`Multiplica cada término del paréntesis por ${first ?? 1}.`,
+          line`Multiply each term in the parentheses by ${first}.`,
+          line`Multiplica cada término del paréntesis por ${first}.`,
         )
       : explained(
           products,
-          line`Multiply each term in the first parentheses by ${first ?? 1} and in the second by ${second}.`,
-          line`Multiplica cada término del primer paréntesis por ${first ?? 1} y del segundo por ${second}.`,
+          line`Multiply each term in the first parentheses by ${first} and in the second by ${second}.`,
+          line`Multiplica cada término del primer paréntesis por ${first} y del segundo por ${second}.`,
         )
   const opened = explained(partsExpr(open, style), line`Find the products.`, line`Halla los productos.`)
   return parts.length === 1 ? [distributed, opened] : [distributed, opened, ...combineSteps(open, style)]

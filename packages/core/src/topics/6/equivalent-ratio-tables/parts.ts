@@ -9,7 +9,7 @@ import {
   itemOf,
   list,
   type Random,
-  Ratio,
+  type Ratio,
   ratio,
   type Step,
   statements,
@@ -66,11 +66,12 @@ export const simplest = (random: Random, [least, most]: readonly [number, number
 
 /** Factors of the columns; the first, of the complete column, is never the least where the table starts elsewhere. */
 function factorsOf(random: Random, count: number, most: number): readonly number[] {
-  const [first, second, ...others] = random.sample(
+  const drawn = random.sample(
     Array.from({ length: most - 1 }, (_, i) => i + 2),
     count,
   )
-  const [one, two] = [first ?? 2, second ?? 3]
+  const [one, two] = tupleOf(drawn, 2)
+  const others = drawn.slice(2)
   return one < Math.min(two, ...others) ? [two, one, ...others] : [one, two, ...others]
 }
 
@@ -115,7 +116,7 @@ export function completed(
   const values = rows.map(row =>
     row.slice(1).map(([item]) => {
       const cell = item as Expr
-      return cell.kind === 'blank' ? (answers[next++] ?? Ratio.of(0)) : evaluate(cell)
+      return cell.kind === 'blank' ? itemOf(answers, next++) : evaluate(cell)
     }),
   )
   return itemOf(values, 0).map((_, i) => values.map(row => itemOf(row, i)))

@@ -101,6 +101,7 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
     ask: drawn => both(tableOf(drawn)),
     solution: drawn => [...completing(drawn), rowsListed(drawn.columns)],
     check: (printed, { blanks }) =>
+      printed.all('blank').length === blanks.length &&
       areEquivalent(
         completed(
           printed.block('table').rows,
@@ -245,6 +246,7 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
     },
     // The first two rows are equivalent ratios and make the third.
     check(printed, { blanks }) {
+      if (printed.all('blank').length !== blanks.length) return false
       const columns = completed(
         printed.block('table').rows,
         blanks.map(value => exact(value)),
@@ -293,7 +295,18 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
     },
     // Compares the cross products of the two complete columns.
     check(printed, answer) {
-      const [one, two] = printed.blocksOf('table').map(({ rows }) => tupleOf(itemOf(completed(rows, []), 0), 2))
+      const [one, two] = printed.blocksOf('table').map(({ rows }) =>
+        tupleOf(
+          itemOf(
+            completed(
+              rows.map(row => row.slice(0, 2)),
+              [],
+            ),
+            0,
+          ),
+          2,
+        ),
+      )
       if (!one || !two) return false
       const order = one[0].times(two[1]).compare(two[0].times(one[1]))
       return order !== 0 && answer === (order > 0 ? 'first' : 'second')

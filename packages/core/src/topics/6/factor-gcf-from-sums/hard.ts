@@ -98,7 +98,10 @@ function drawSums(random: Random): Sums {
   const of = (factor: number, most: number): Factored =>
     random.until(
       () => ({ gcf: factor, inner: letters.map(letter => ({ of: random.int(2, most), letter })) }),
-      ({ inner: [a, b] }) => a?.of !== b?.of && gcd(a?.of ?? 1, b?.of ?? 1) === 1,
+      ({ inner }) => {
+        const [a, b] = tupleOf(inner, 2)
+        return a.of !== b.of && gcd(a.of, b.of) === 1
+      },
     )
   return {
     gcf,
@@ -271,7 +274,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     // Tries every number.
     check(printed, answer) {
-      const asked = printed.numbers[0]?.n ?? 0
+      const asked = itemOf(printed.numbers, 0).n
       const terms = termsIn(expr(answer)).map(({ of }) => of)
       return (
         divisors(Math.min(...terms))

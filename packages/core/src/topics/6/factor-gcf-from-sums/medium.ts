@@ -54,7 +54,7 @@ function drawLarge(random: Random): Factored {
 }
 
 /** The second number stays as it is, or is divided wrongly. */
-const notDivided = ({ gcf, inner: [a, b] }: Factored): Factored => numbers(gcf, a?.of ?? 0, (b?.of ?? 0) * gcf)
+const notDivided = ({ gcf, inner }: Factored): Factored => numbers(gcf, itemOf(inner, 0).of, itemOf(inner, 1).of * gcf)
 function wrongQuotient({ gcf, inner }: Factored): Factored {
   const [a, b] = [itemOf(inner, 0).of, itemOf(inner, 1).of]
   return numbers(gcf, a, a === b + 1 ? b + 2 : b + 1)

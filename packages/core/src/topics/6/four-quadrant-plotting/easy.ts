@@ -59,10 +59,13 @@ interface Plotted {
 const plottedPoints = drawing<Plotted>(
   ({ scale, points }) => planeFor(scale, named(points.map(pairOf))),
   // Two points change their letters, or the coordinates of one change places or signs.
-  ({ scale, points: [first = [], ...others] }) => [
-    { scale, points: [...others, first] },
-    { scale, points: [first.map(value => -value), ...others] },
-  ],
+  ({ scale, points }) => {
+    const [first, others] = [itemOf(points, 0), points.slice(1)]
+    return [
+      { scale, points: [...others, first] },
+      { scale, points: [first.map(value => -value), ...others] },
+    ]
+  },
 )
 
 /** A(2, −4), B(−3, 1), … */

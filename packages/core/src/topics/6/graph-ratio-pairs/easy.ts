@@ -18,6 +18,7 @@ import {
   theThings,
   things,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import {
   type At,
@@ -85,7 +86,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     ],
     check(printed, graph) {
-      const columns = columnsOf(printed, [])
+      const columns = columnsOf(printed, null)
       const [x, y] = [printed.role('x').n, printed.role('y').n]
       const points = graph.by.map(by => [graph.a * by, graph.b * by] as const)
       return (
@@ -128,6 +129,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     ],
     check(printed, { blanks }) {
+      if (printed.all('blank').length !== blanks.length) return false
       const columns = columnsOf(
         printed,
         blanks.map(value => exact(value).n),
@@ -196,7 +198,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, { key }) {
-      const [x = 0, y = 0] = key.split(' ').map(Number)
+      const [x, y] = tupleOf(key.split(' ').map(Number), 2)
       return inOneRatio([...drawnPoints(printed), [x, y]])
     },
   }),

@@ -21,6 +21,7 @@ import {
   type Step,
   statements,
   things,
+  tupleOf,
 } from '../../../author.ts'
 import { count } from '../../../content.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -60,7 +61,8 @@ const AXES: Readonly<Record<number, readonly [step: number, to: number]>> = {
   5: [5, 40],
   6: [3, 36],
 }
-const axisOf = (term: number, beside: number) => (term === 2 && beside === 1 ? [2, 16] : AXES[term]) ?? [term, 8 * term]
+const axisOf = (term: number, beside: number): readonly [step: number, to: number] =>
+  (term === 2 && beside === 1 ? ([2, 16] as const) : AXES[term]) ?? [term, 8 * term]
 /** Where the first term is 1, eight times the second has room, unless it is 4 or 6. */
 export const mostTimes = ({ a, b }: Pick<Graph, 'a' | 'b'>) => (a === 1 && b !== 4 && b !== 6 ? 8 : 6)
 export const MEDIUM_TIMES = 6
@@ -70,8 +72,8 @@ const axesOf = (graph: Pick<Graph, 'setting' | 'a' | 'b'>) => {
   const [xStep, xTo] = axisOf(graph.a, graph.b)
   const [yStep, yTo] = axisOf(graph.b, graph.a)
   return {
-    x: { from: 0, to: xTo ?? 12, step: xStep ?? 1, name: xTitle },
-    y: { from: 0, to: yTo ?? 12, step: yStep ?? 1, name: yTitle },
+    x: { from: 0, to: xTo, step: xStep, name: xTitle },
+    y: { from: 0, to: yTo, step: yStep, name: yTitle },
   }
 }
 /** From one grid line up to the next. */
@@ -196,14 +198,19 @@ export const drawnPoints = (printed: Printed): readonly At[] =>
 /** Whether points lie on one line through the origin. */
 export const inOneRatio = (points: readonly (readonly [number, number])[]): boolean =>
   points.every(([x, y]) => points.every(([u, v]) => x > 0 && x * v === u * y))
-/** The numbers of the printed table by columns; what is blank is taken from the answers. */
-export function columnsOf(printed: Printed, answers: readonly number[]): readonly (readonly [number, number])[] {
+/** The numbers of the printed table by columns; what is blank is taken from the answers, or is no number. */
+export function columnsOf(printed: Printed, answers: readonly number[] | null): readonly (readonly [number, number])[] {
   let next = 0
-  const [top = [], bottom = []] = printed.block('table').rows.map(row =>
+  const rows = printed.block('table').rows.map(row =>
     row.slice(1).map(([item]) => {
       if (typeof item !== 'object') return Number.NaN
-      return item.kind === 'number' ? item.n : item.kind === 'blank' ? (answers[next++] ?? Number.NaN) : Number.NaN
+      return item.kind === 'number'
+        ? item.n
+        : item.kind === 'blank' && answers !== null
+          ? itemOf(answers, next++)
+          : Number.NaN
     }),
   )
+  const [top, bottom] = tupleOf(rows, 2)
   return top.map((x, i) => [x, itemOf(bottom, i)])
 }

@@ -120,7 +120,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, { a, b, by }) {
       const points = by.map(times => [a * times, b * times] as const)
-      const columns = columnsOf(printed, [])
+      const columns = columnsOf(printed, null)
       return (
         inOneRatio(points) &&
         columns.length === points.length &&
@@ -272,6 +272,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     ],
     check: (printed, { blanks }) =>
+      printed.all('blank').length === blanks.length &&
       inOneRatio([
         ...columnsOf(
           printed,

@@ -1,4 +1,4 @@
-import { itemOf, type Random, symbol } from '../../../author.ts'
+import { failed, itemOf, type Random, symbol } from '../../../author.ts'
 import { type Net, squaresNet } from '../../../figure/net.ts'
 
 type Cell = readonly [row: number, column: number]
@@ -87,7 +87,7 @@ export function faceOfEach(cells: Cells): readonly number[] {
       waiting.push(to)
     }
   }
-  return cells.map(cell => faces.get(String(cell))?.[0] ?? -1)
+  return cells.map(cell => (faces.get(String(cell)) ?? failed('All squares hang together'))[0])
 }
 
 const hasBlock = (cells: Cells) =>

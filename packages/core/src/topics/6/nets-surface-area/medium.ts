@@ -208,8 +208,8 @@ export const mediumForms = (form: Form) => ({
       const { of } = printed.figure('net')
       if (of.solid !== 'squares' || !of.names) return false
       const letters = of.names.map(name => (name.kind === 'symbol' ? name.name : ''))
-      const asked = printed.all('symbol').map(({ name }) => name)[0]
-      return letters[oppositeOf(of.cells, letters.indexOf(asked ?? ''))] === answer
+      const asked = itemOf(printed.all('symbol'), 0).name
+      return letters[oppositeOf(of.cells, letters.indexOf(asked))] === answer
     },
   }),
 

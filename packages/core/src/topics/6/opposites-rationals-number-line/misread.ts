@@ -172,7 +172,7 @@ export const misreadForms = (form: Form) => ({
         tenths: Ratio.of(10 * start + past, 10),
         oneTooMany: at.minus(Ratio.of(1, d)),
       }
-      return reads[key]?.equals(printed.role('read')) ?? false
+      return reads[key]?.equals(printed.role('read')) === true
     },
   }),
 })

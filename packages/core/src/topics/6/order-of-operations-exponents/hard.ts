@@ -73,17 +73,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: drawPlacement,
     answer: withBrackets,
-    solve: ({ chosen, plain }) => chosen?.placed ?? plain,
-    ask: ({ plain, chosen }) => both(equation(plain, chosen?.value ?? 0)),
+    solve: ({ chosen }) => chosen.placed,
+    ask: ({ plain, chosen }) => both(equation(plain, chosen.value)),
     solution: ({ chosen, plain }) => {
-      const placed = chosen?.placed ?? plain
-      const value = chosen?.value ?? 0
+      const { placed, value, others } = chosen
       return [
         step(
-          statements(
-            equation(plain, evaluate(plain)),
-            ...(chosen?.others ?? []).map(other => equation(other.placed, other.value)),
-          ),
+          statements(equation(plain, evaluate(plain)), ...others.map(other => equation(other.placed, other.value))),
           because.explain,
           {
             sentence: {

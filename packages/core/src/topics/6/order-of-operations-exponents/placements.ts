@@ -1,4 +1,16 @@
-import { bracketed, divide, type Expr, evaluate, expr, minus, power, type Random, sum, times } from '../../../author.ts'
+import {
+  bracketed,
+  divide,
+  type Expr,
+  evaluate,
+  expr,
+  failed,
+  minus,
+  power,
+  type Random,
+  sum,
+  times,
+} from '../../../author.ts'
 
 interface Operand {
   readonly base: number
@@ -115,7 +127,7 @@ function placements(operands: readonly Operand[], signs: readonly Sign[]): reado
 
 /** Exactly one placement gives the target, and no brackets at all give something else. */
 export function drawPlacement(random: Random) {
-  return random.until(
+  const { plain, chosen } = random.until(
     () => {
       const signs = random.pick(SIGNS)
       const squared = random.int(1, 3)
@@ -129,11 +141,14 @@ export function drawPlacement(random: Random) {
         value: wholeValue(placed),
         exactly: safely(placed),
       }))
-      const unique = options.filter(
-        ({ value, exactly }) =>
-          value !== null && value <= 200 && options.filter(other => other.exactly === exactly).length === 1,
+      const different = options.flatMap(({ placed, value, exactly }) =>
+        value !== null &&
+        value <= 200 &&
+        options.filter(other => other.exactly === exactly).length === 1 &&
+        safely(plain) !== String(value)
+          ? [{ placed, value }]
+          : [],
       )
-      const different = unique.filter(({ value }) => value !== null && safely(plain) !== String(value))
       if (different.length === 0) return { plain, chosen: null }
       const { placed, value } = random.pick(different)
       // What a pupil tries before: others that lead to whole numbers.
@@ -142,8 +157,9 @@ export function drawPlacement(random: Random) {
           ? []
           : [{ placed: other.placed, value: other.value }],
       )
-      return { plain, chosen: { placed, value: value ?? 0, others: others.slice(0, 2) } }
+      return { plain, chosen: { placed, value, others: others.slice(0, 2) } }
     },
     ({ plain, chosen }) => chosen !== null && chosen.others.length > 0 && wholeValue(plain) !== null,
   )
+  return { plain, chosen: chosen ?? failed('A placement was chosen') }
 }

@@ -267,10 +267,8 @@ export const hardForms = (form: Form) => ({
         fromAxis: base * Math.abs(c[1]),
         subtracted: Math.abs(a[0] + b[0]) * height,
       }
-      return printed
-        .role('wrong')
-        .times(2)
-        .equals(Ratio.of(twice[key] ?? -1))
+      const doubled = twice[key]
+      return doubled !== undefined && printed.role('wrong').times(2).equals(Ratio.of(doubled))
     },
   }),
 })

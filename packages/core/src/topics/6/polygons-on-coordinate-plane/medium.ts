@@ -60,9 +60,13 @@ import {
 
 const ABCD = symbol('ABCD')
 
+const turnedRound = (vertex: readonly number[]): Pair => {
+  const [x, y] = tupleOf(vertex, 2)
+  return [y, x === y ? -x : x]
+}
 const plotted = drawing<NamedShape>(
   ({ vertices }) => fourQuadrants(vertices.map(vertex => tupleOf(vertex, 2))),
-  ({ name, vertices }) => [{ name, vertices: vertices.map(([x = 0, y = 0]) => [y, x === y ? -x : x]) }],
+  ({ name, vertices }) => [{ name, vertices: vertices.map(turnedRound) }],
 )
 /** A right triangle has a name by its sides too. */
 const NAME_ASKED = {

@@ -57,7 +57,7 @@ export function drawShape(random: Random, name: Named | null): readonly Pair[] {
         trapezoid: [[left, bottom], far, [left + wide + shift + grown, top], [left + shift, top]] as const,
         rightTriangle: [[left, bottom], far, [left, top]] as const,
         none: [[left, bottom], far, [left + wide + shift, top], [left + shift, top + grown]] as const,
-      }[name ?? 'none']
+      }[name === null ? 'none' : name]
       return random.chance(0.5) ? flat : flat.map(([x, y]): Pair => [y, x])
     },
     vertices =>

@@ -8,6 +8,7 @@ import {
   expr,
   type FormMaker,
   factorisation,
+  failed,
   formulaChoice,
   gcd,
   isPrime,
@@ -160,7 +161,7 @@ const CANDIDATES: ReadonlyMap<number, Candidates> = new Map(
 )
 function drawCandidates(random: Random) {
   const value = random.evenly(KNOWN)
-  const { factors, tooOften, foreign } = CANDIDATES.get(value) ?? { factors: [], tooOften: [], foreign: [] }
+  const { factors, tooOften, foreign } = CANDIDATES.get(value) ?? failed('Every known number has candidates')
   const [often, again] = random.sample(tooOften, 2)
   return { value, right: random.pick(factors), wrong: [often, again, random.pick(foreign)] as const }
 }
@@ -170,8 +171,11 @@ function tooMuch(number: number, of: number): PrimePower {
   const foreign = own.filter(({ prime }) => of % prime !== 0)
   return itemOf([...foreign, ...own.filter(({ prime, exponent }) => of % prime ** exponent !== 0)], 0)
 }
-const exponentIn = (value: number, prime: number): number =>
-  factorisation(value).find(power => power.prime === prime)?.exponent ?? 0
+/** 0 for a prime that is no factor. */
+const exponentIn = (value: number, prime: number): number => {
+  const power = factorisation(value).find(one => one.prime === prime)
+  return power === undefined ? 0 : power.exponent
+}
 
 const N = symbol('n')
 

@@ -12,6 +12,7 @@ import {
   fillTable,
   howMany,
   type Inline,
+  itemOf,
   line,
   type NumberTable,
   numberList,
@@ -78,8 +79,8 @@ const paragraph = ({ en, es }: Both<readonly Inline[]>) =>
     en: { kind: 'paragraph', content: en },
     es: { kind: 'paragraph', content: es },
   }) as const
-const longerOf = ({ boxes: [a = 0, b = 0] }: Tape): 0 | 1 => (a > b ? 0 : 1)
-const moreIn = ({ boxes: [a = 0, b = 0] }: Tape) => Math.abs(a - b)
+const longerOf = ({ boxes }: Tape): 0 | 1 => (itemOf(boxes, 0) > itemOf(boxes, 1) ? 0 : 1)
+const moreIn = ({ boxes }: Tape) => Math.abs(itemOf(boxes, 0) - itemOf(boxes, 1))
 const partsOf = (tape: Tape): readonly [number, number] => [amountAt(tape, 0), amountAt(tape, 1)]
 
 /** What the total is, and both parts. */

@@ -121,7 +121,7 @@ const unitPrices = ({ offers }: Offers) =>
   statements(...offers.map(offer => equation(divide(money(offer.price), offer.size), money(unitPrice(offer)))))
 
 const comparing = (drawn: Offers, best: keyof typeof WINNERS): readonly Step[] => {
-  const [first, ...others] = drawn.offers.map(unitPrice).sort((a, b) => a - b)
+  const prices = drawn.offers.map(unitPrice).sort((a, b) => a - b)
   return [
     explained(
       unitPrices(drawn),
@@ -129,7 +129,7 @@ const comparing = (drawn: Offers, best: keyof typeof WINNERS): readonly Step[] =
       line`Divide cada precio entre el número de piezas del paquete: es el precio unitario.`,
     ),
     answerStep(
-      others.reduce<Expr>((left, price) => relation(left, '<', money(price)), money(first ?? 0)),
+      prices.slice(1).reduce<Expr>((left, price) => relation(left, '<', money(price)), money(itemOf(prices, 0))),
       WINNERS[best],
     ),
   ]

@@ -5,6 +5,7 @@ import {
   explained,
   expression,
   type FormMaker,
+  failed,
   itemOf,
   line,
   m,
@@ -77,7 +78,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random): Confused {
       const told = tell(random, random.evenly(startingAt(reversible, 4)))
-      const others = (CONFUSED[told.chain[0]] ?? []).map(operation => {
+      const others = (CONFUSED[told.chain[0]] ?? failed('The phrase can be taken for another')).map(operation => {
         const { chain, says } = random.pick(onePhrases.filter(one => one.chain[0] === operation))
         return { ...told, chain, says }
       })

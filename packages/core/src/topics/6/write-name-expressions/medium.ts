@@ -50,7 +50,9 @@ const isReversible = (operation: string | undefined): operation is keyof typeof 
 function turned(told: Told): Done {
   const [first, then] = told.chain
   if (isReversible(then)) return { ...told, chain: [first, REVERSED[then]] }
-  return isReversible(first) ? { ...told, chain: [REVERSED[first], then ?? 'plus'] } : told
+  return isReversible(first)
+    ? { ...told, chain: then === undefined ? [REVERSED[first]] : [REVERSED[first], then] }
+    : told
 }
 const shownIn = ({ rows, wrong }: Rows) => rows.map((row, i) => written(i === wrong ? turned(row) : row))
 const reversibleFirst = twoPhrases.filter(({ chain: [first, then] }) => isReversible(first) || isReversible(then))

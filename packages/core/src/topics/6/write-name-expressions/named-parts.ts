@@ -21,8 +21,8 @@ export const partLines = (shown: Expr, names: readonly PartName[]): Both<readonl
     ...names.map((name): Block => ({ kind: 'paragraph', content: [...name[locale], ': ', blank(3)] })),
   ])
 
-const lowered = ([head, ...rest]: readonly Inline[]): readonly Inline[] =>
-  typeof head === 'string' ? [head.charAt(0).toLowerCase() + head.slice(1), ...rest] : [head ?? '', ...rest]
+const lowered = (name: readonly Inline[]): readonly Inline[] =>
+  name.map((part, i) => (i === 0 && typeof part === 'string' ? part.charAt(0).toLowerCase() + part.slice(1) : part))
 
 /** What is found, each under its name: "Coefficient of x: 4; constant: 9". */
 export const partsFound = (names: readonly PartName[], values: readonly Value[]): Both<Block> =>

@@ -120,7 +120,7 @@ const pieces = new Map<string, readonly Piece[]>()
 function piecesOf(text: string): readonly Piece[] {
   const known = pieces.get(text)
   if (known) return known
-  const read = [...text.matchAll(PIECE)].map(({ groups }) => ({ slot: groups?.slot, words: groups?.words ?? '' }))
+  const read = [...text.matchAll(PIECE)].map(({ 0: words, groups }) => ({ slot: groups?.slot, words }))
   pieces.set(text, read)
   return read
 }

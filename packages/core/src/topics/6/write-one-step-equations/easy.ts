@@ -121,8 +121,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const of = expr(answer)
       if (of.kind !== 'relation') return false
       const names = printed.terms('role').map(({ name }) => name)
-      const [a, b] = names.includes('added') ? ['added', 'total'] : ['parts', 'whole']
-      const [first, total] = [printed.role(a ?? ''), printed.role(b ?? '')]
+      const [a, b] = names.includes('added') ? (['added', 'total'] as const) : (['parts', 'whole'] as const)
+      const [first, total] = [printed.role(a), printed.role(b)]
       const isRight = evaluate(of.right).equals(total)
       return (
         isRight &&
