@@ -58,7 +58,7 @@ function drawStories(random: Random) {
   const wanted = random.evenly(['needed', 'full'] as const)
   return random.until(
     () => {
-      const division = drawDivision(random, [6, 8, 9], levels.medium)
+      const division = drawDivision(random, [8, 9], levels.medium)
       const shuffled = random.shuffle<typeof bank>(bank).filter(({ story }) => story.sizes.includes(division.each))
       const picked: (typeof bank)[number][] = []
       for (const kind of [wanted, ...COMPANIONS[wanted]]) {
