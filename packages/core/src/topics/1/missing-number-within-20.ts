@@ -144,7 +144,11 @@ const bySameTotal = ({ a, b, c, d }: EqualSums): readonly Step[] =>
   intoItsPlace(
     [
       step(equation(sum(a, b), a + b), because.addKnownNumbers),
-      weighsTheSame(equation(sum(c, box()), a + b)),
+      explained(
+        equation(sum(c, box()), a + b),
+        line`Both sides weigh the same. The missing part is ${minus(a + b, c)}.`,
+        line`Los dos lados pesan lo mismo. La parte que falta es ${minus(a + b, c)}.`,
+      ),
       ...differenceWithin20(a + b, c),
     ],
     equation(sum(a, b), sum(c, d)),
