@@ -16,7 +16,7 @@ export function spokenDiagram(
     ...diagram.lines
       .filter(line => isTold(line, diagram) && !skips(line))
       .map(line => spokenLine(line, diagram, scribe)),
-    ...spokenAlignments(diagram, scribe),
+    ...spokenAlignments(diagram, scribe, skips),
     ...diagram.arcs.filter(({ label, ticks }) => label || ticks > 0).map(arc => spokenArc(arc, diagram, scribe)),
     ...diagram.angles.filter(angle => !isFoot(angle, diagram)).map(angle => spokenAngle(angle, diagram, scribe)),
     ...(diagram.texts.length === 0 ? [] : [spokenTexts(diagram, scribe)]),
@@ -153,8 +153,8 @@ function whereInCircle({ from, to }: DiagramLine, diagram: Diagram, scribe: Scri
   return ''
 }
 
-/** "A, B, and C lie on one line, in this order.": where two drawn segments go straight on. */
-function spokenAlignments(diagram: Diagram, scribe: Scribe): readonly string[] {
+/** "A, B, and C lie on one line, in this order.": where two drawn segments go straight on, or a dashed one ends on a side. */
+function spokenAlignments(diagram: Diagram, scribe: Scribe, isSide: (line: DiagramLine) => boolean): readonly string[] {
   const name = namer(diagram, scribe)
   const parts = diagram.lines.flatMap(({ from, to }) => [
     { here: from, there: to },
@@ -173,7 +173,14 @@ function spokenAlignments(diagram: Diagram, scribe: Scribe): readonly string[] {
         : []
     }),
   )
-  return [...new Set(rows)].map(row =>
+  const feet = diagram.lines.filter(isSide).flatMap(side =>
+    pointsOn(side, diagram)
+      .filter(point => diagram.lines.some(({ from, to, dashed }) => dashed && (from === point || to === point)))
+      .map(point => [side.from, point, side.to])
+      .filter(names => names.every(point => isNamed(diagram, point)))
+      .map(names => listing(names.map(name), scribe)),
+  )
+  return [...new Set([...rows, ...feet])].map(row =>
     sentence(scribe, {
       en: `${row} lie on one line, in this order.`,
       es: `${row} están en una misma recta, en este orden.`,
