@@ -307,10 +307,10 @@ export const arraysRepeatedAddition = defineTopic(
       ],
       ask: facts =>
         both([picture(facts), equation(frame(facts.rows), blank(2)), equation(frame(facts.columns), blank(2))]),
-      namedAnswer: (_, [rows, columns]) => ({
-        en: prose`Rows: ${rows ?? 0}; columns: ${columns ?? 0}`,
-        es: prose`Filas: ${rows ?? 0}; columnas: ${columns ?? 0}`,
-      }),
+      namedAnswer(_, totals) {
+        const [rows, columns] = tupleOf(totals, 2)
+        return { en: prose`Rows: ${rows}; columns: ${columns}`, es: prose`Filas: ${rows}; columnas: ${columns}` }
+      },
       solution: ({ rows, columns }) => [
         countedRows({ rows, columns }),
         step(additionOf({ rows, columns }), because.addTheRows),

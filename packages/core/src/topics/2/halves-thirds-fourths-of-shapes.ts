@@ -7,6 +7,7 @@ import {
   defineTopic,
   drawing,
   exact,
+  failed,
   figure,
   figureChoice,
   howMany,
@@ -421,7 +422,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
       ],
       check(printed, { amount }) {
         const [asked] = [...printed.terms('thing'), ...printed.terms('how-many')]
-        const parts = PARTS.find(number => NOUNS[number] === asked?.noun) ?? 0
+        const parts = PARTS.find(number => NOUNS[number] === asked?.noun) ?? failed('The question names a share')
         return exact(amount).plus(shareIn(printed).number).equals(parts)
       },
     }),

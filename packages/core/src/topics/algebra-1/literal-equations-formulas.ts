@@ -67,12 +67,12 @@ const drawToChoose = (random: Random, { shapes, bars }: Level): Asked & Choosabl
 })
 
 /** "where a ≠ c", "where a ≠ 0 and h ≠ 0": what must not be, if anything is said of it. */
-function barring(of: Asked): Both<readonly Inline[]> | null {
-  if (!of.bars) return null
+function barring(of: Asked): Both<readonly Inline[]> {
+  if (!of.bars) return { en: [], es: [] }
   const { apart } = of
   const all = apart ? [relation(apart[0], '≠', apart[1])] : barredOf(solved(of).right).map(one => relation(one, '≠', 0))
   const [first, second] = all
-  if (!first) return null
+  if (!first) return { en: [], es: [] }
   return second
     ? { en: line`, where ${first} and ${second}`, es: line`, donde ${first} y ${second}` }
     : { en: line`, where ${first}`, es: line`, donde ${first}` }
@@ -209,8 +209,8 @@ export const literalEquationsFormulas = defineTopic(
       ask(of) {
         const [{ formula }, x, bars] = [of, symbol(of.letter), barring(of)]
         return paragraphOf({
-          en: [...line`Solve ${formula} for ${x}`, ...(bars?.en ?? []), '.'],
-          es: [...line`Despeja ${x} de ${formula}`, ...(bars?.es ?? []), '.'],
+          en: [...line`Solve ${formula} for ${x}`, ...bars.en, '.'],
+          es: [...line`Despeja ${x} de ${formula}`, ...bars.es, '.'],
         })
       },
       solution: ({ formula, letter }) => solveForLetter(formula, letter),
@@ -233,8 +233,8 @@ export const literalEquationsFormulas = defineTopic(
       ask(of) {
         const [{ formula }, x, bars] = [of, symbol(of.letter), barring(of)]
         return paragraphOf({
-          en: [...line`Which equation do you get when you solve ${formula} for ${x}`, ...(bars?.en ?? []), '?'],
-          es: [...line`¿Qué ecuación resulta al despejar ${x} de ${formula}`, ...(bars?.es ?? []), '?'],
+          en: [...line`Which equation do you get when you solve ${formula} for ${x}`, ...bars.en, '?'],
+          es: [...line`¿Qué ecuación resulta al despejar ${x} de ${formula}`, ...bars.es, '?'],
         })
       },
       solution: ({ formula, letter }) => solveForLetter(formula, letter),

@@ -202,7 +202,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: (thing, { says }) => estimated(thing, says),
     whyWrong: thing => otherLengths(thing, wrongLengths(thing)),
     check(printed, { key }) {
-      const [amount = '', ...unit] = key.split(' ')
+      const [amount, ...unit] = key.split(' ')
       return printedThings(printed).some(thing =>
         unitsOf(thing).some(({ noun }) => noun.en[0] === unit.join(' ') && mayBe(thing, Number(amount), noun)),
       )
@@ -241,7 +241,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { one: why, other: why }
     },
     check(_, { key }) {
-      const [place = '', amount = '', ...unit] = key.split(' ')
+      const [place, amount, ...unit] = key.split(' ')
       const thing = itemOf(THINGS, Number(place))
       return unitsOf(thing).some(({ noun }) => noun.en[0] === unit.join(' ') && !mayBe(thing, Number(amount), noun))
     },

@@ -9,6 +9,7 @@ import {
   explainedBy,
   expr,
   type FormMaker,
+  failed,
   type Inline,
   isSameContent,
   itemOf,
@@ -127,7 +128,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ thing }, { says }) => estimated(thing, says),
     whyWrong: facts => otherLengths(facts.thing, othersOf(facts)),
     check(printed, { key }) {
-      const [amount = '', ...unit] = key.split(' ')
+      const [amount, ...unit] = key.split(' ')
       return printedThings(printed).some(thing =>
         unitsOf(thing).some(({ noun }) => noun.en[0] === unit.join(' ') && mayBe(thing, Number(amount), noun)),
       )
@@ -195,8 +196,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, letters) {
       const [bound] = printed.terms('role')
       const unit = bound?.of.kind === 'quantity' ? bound.of.noun : undefined
-      const system = SYSTEM_NAMES.find(name => SYSTEMS[name].some(({ noun }) => noun === unit)) ?? 'metric'
-      const size = SYSTEMS[system].find(({ noun }) => noun === unit)?.size ?? 0
+      const system =
+        SYSTEM_NAMES.find(name => SYSTEMS[name].some(({ noun }) => noun === unit)) ?? failed('The bound has a unit')
+      const size = SYSTEMS[system].find(({ noun }) => noun === unit)?.size ?? failed('The unit is one of its system')
       const right = printed.block('table').rows.flatMap(([letter, called], i) => {
         const thing = thingsOf(system).find(one => isSameContent(one.called, called?.[0]))
         const fits = thing && (bound?.name === 'longer' ? thing.least > size : thing.most < size)

@@ -3,6 +3,7 @@ import {
   type Both,
   count,
   type Expr,
+  failed,
   type Inline,
   itemOf,
   line,
@@ -34,7 +35,8 @@ export type System = keyof typeof SYSTEMS
 export const farUnitOf = ({ system }: Thing): Noun => (system === 'metric' ? nouns.kilometer : nouns.mile)
 export const SYSTEM_NAMES = ['customary', 'metric'] as const satisfies readonly System[]
 export const sizeOf = (unit: Noun): number =>
-  [...SYSTEMS.customary, ...SYSTEMS.metric].find(({ noun }) => noun === unit)?.size ?? 0
+  [...SYSTEMS.customary, ...SYSTEMS.metric].find(({ noun }) => noun === unit)?.size ??
+  failed('A length is in a unit that has a size')
 
 export type Way = 'long' | 'tall' | 'wide'
 /** Something everybody knows, with its length in a sensible unit and between which lengths it really is. */

@@ -14,6 +14,7 @@ import {
   prose,
   type Random,
   sum,
+  tupleOf,
 } from '../../../author.ts'
 import { addsNearTen, ones, type Pair, subtractsNearTen, tens, toNextTen } from './strategies.ts'
 
@@ -240,15 +241,16 @@ export const problemOf = ({ sign }: Explanation, { a, b }: Pair): Expr => (sign 
 
 /** Goes the way that is told, by its words. */
 export function goneThisWay(printed: Printed): number {
-  const [a = 0, b = 0, first = 0, second = 0] = printed.all('number').map(number => evaluate(number).n)
+  const numbers = printed.all('number').map(number => evaluate(number).n)
+  const [a, b, first] = tupleOf(numbers, 3)
   const text = printed.text
   const isSum = printed.maths[0]?.kind === 'sum' && evaluate(printed.maths[0]).n === a + b
   const put = (x: number, y: number) => (isSum ? x + y : x - y)
   if (/second number to the first|segundo número al primero/.test(text)) return put(a + first, b - first)
   if (/first number to the second|primer número al segundo/.test(text)) return put(a - first, b + first)
   if (/both numbers|los dos números/.test(text)) return put(a + first, b + first)
-  const [one, other] = [...text.matchAll(/adds|takes away|forward|back|suma|quita|adelante|atrás/g)].map(([word]) =>
+  const signs = [...text.matchAll(/adds|takes away|forward|back|suma|quita|adelante|atrás/g)].map(([word]) =>
     /adds|forward|suma|adelante/.test(word) ? 1 : -1,
   )
-  return a + (one ?? 0) * first + (other ?? 0) * second
+  return numbers.slice(2, 4).reduce((reached, by, i) => reached + itemOf(signs, i) * by, a)
 }

@@ -35,6 +35,9 @@ export type ReasonName =
   | 'took too many'
   | 'added too many'
 
+const isPair = (terms: readonly number[]): terms is readonly [number, number] => terms.length === 2
+const isTriple = (terms: readonly number[]): terms is readonly [number, number, number] => terms.length === 3
+
 interface Rule {
   readonly says: Both<readonly Inline[]>
   /** Why it is not the reason of another step. */
@@ -107,7 +110,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
     result: ({ a, b }) => a + b,
     sees: ({ a, b }) =>
       statements(equation(sum(a, toNextTen(a)), a + toNextTen(a)), equation(minus(b, toNextTen(a)), b - toNextTen(a))),
-    fits: ([, b = 0], right) => b > 0 && right.length === 2,
+    fits: (left, right) => isPair(left) && left[1] > 0 && isPair(right),
   },
   'both grow': {
     says: {
@@ -122,7 +125,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
     result: ({ a, b }) => a - b,
     sees: ({ a, b }) =>
       statements(equation(sum(a, toNextTen(b)), a + toNextTen(b)), equation(sum(b, toNextTen(b)), b + toNextTen(b))),
-    fits: ([a = 0, b = 0], right) => b < 0 && right.length === 2 && (right[0] ?? 0) > a,
+    fits: (left, right) => isPair(left) && left[1] < 0 && isPair(right) && right[0] > left[0],
   },
   'both shrink': {
     says: {
@@ -136,7 +139,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
     right: ({ a, b }) => minus(a - ones(b), tens(b)),
     result: ({ a, b }) => a - b,
     sees: ({ a, b }) => statements(equation(minus(a, ones(b)), a - ones(b)), equation(minus(b, ones(b)), tens(b))),
-    fits: ([a = 0, b = 0], right) => b < 0 && right.length === 2 && (right[0] ?? a) < a,
+    fits: (left, right) => isPair(left) && left[1] < 0 && isPair(right) && right[0] < left[0],
   },
   'added in parts': {
     says: {
@@ -168,8 +171,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
     result: ({ a, b }) => a + b,
     sees: ({ a, b }) =>
       statements(equation(b, sum(toNextTen(a), b - toNextTen(a))), equation(sum(a, toNextTen(a)), a + toNextTen(a))),
-    fits: (left, right) =>
-      left.length === 2 && right.length === 3 && !isTen(right[1]) && isTen((right[0] ?? 0) + (right[1] ?? 0)),
+    fits: (left, right) => isPair(left) && isTriple(right) && !isTen(right[1]) && isTen(right[0] + right[1]),
   },
   'taken in parts': {
     says: {
@@ -200,7 +202,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
     right: ({ a, b }) => sum(a, negative(b + toNextTen(b)), toNextTen(b)),
     result: ({ a, b }) => a - b,
     sees: ({ b }) => equation(minus(b + toNextTen(b), toNextTen(b)), b),
-    fits: (_, [, second = 0, third = 0]) => second < 0 && third > 0,
+    fits: (_, right) => isTriple(right) && right[1] < 0 && right[2] > 0,
   },
   'added too many': {
     says: {
@@ -214,7 +216,7 @@ export const rules: Readonly<Record<ReasonName, Rule>> = {
     right: ({ a, b }) => sum(b, a + toNextTen(a), negative(toNextTen(a))),
     result: ({ a, b }) => a + b,
     sees: ({ a }) => equation(minus(a + toNextTen(a), toNextTen(a)), a),
-    fits: (_, [, second = 0, third = 0]) => second > 0 && third < 0,
+    fits: (_, right) => isTriple(right) && right[1] > 0 && right[2] < 0,
   },
 }
 export const reasonNames = Object.keys(rules) as readonly ReasonName[]

@@ -202,9 +202,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { key }) {
       const [told] = printed.take(1)
       const lengths = countedLengths(printed)
-      const [ruler] = printed.figures('ruler')
       const [one, other] = tupleOf(
-        (ruler?.objects ?? []).map(({ to }) => to.n / to.d),
+        printed.figure('ruler').objects.map(({ to }) => to.n / to.d),
         2,
       )
       return (

@@ -105,8 +105,10 @@ export const itemsIn = (printed: Printed) =>
   printed.figure('shape-set').rows.flatMap(row => row.flatMap(item => item ?? []))
 export const countsIn = (printed: Printed): readonly (number | null)[] =>
   itemsIn(printed).map(({ shape }) => countAround(shape))
-export const countedIn = (drawn: Figure): number | null =>
-  drawn.kind === 'shape-set' ? countAround(drawn.rows[0]?.[0]?.shape ?? 'circle') : null
+export function countedIn(drawn: Figure): number | null {
+  const [item] = drawn.kind === 'shape-set' ? drawn.rows.flat() : []
+  return item ? countAround(item.shape) : null
+}
 /** How many sides the shape of this noun has. */
 export const sidesOfNoun = (asked: Noun): number | undefined =>
   NAMES.filter(name => NAME_NOUN[name] === asked).map(name => SIDES[name])[0]

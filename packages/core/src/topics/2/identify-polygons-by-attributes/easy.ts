@@ -94,7 +94,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       counted(sidesOf(item), part),
       step(both(prose`${answer}`), because.lastNumberTellsHowMany),
     ],
-    check: (printed, { amount }) => exact(amount).equals(countsIn(printed)[0] ?? -1),
+    check: (printed, { amount }) => countsIn(printed).some(many => many !== null && exact(amount).equals(many)),
   }),
 
   whichIs: form({

@@ -128,11 +128,12 @@ export function kept(clue: Clue): Both<readonly Inline[]> {
 export const saysAll = (printed: Printed, sides: number): boolean =>
   printed.terms('role').every(({ name, of }) => {
     const kind = (['more', 'fewer', 'even', 'odd', 'not'] as const).find(one => one === name)
+    if (kind === 'even' || kind === 'odd') return (sides % 2 === 0) === (kind === 'even')
     const bound =
       of.kind === 'words'
         ? Object.values(THAN).find(({ en }) => en === of.en)?.sides
         : of.kind === 'number'
           ? of.n
           : undefined
-    return kind !== undefined && TAKES[kind](sides, bound ?? 0)
+    return kind !== undefined && bound !== undefined && TAKES[kind](sides, bound)
   })

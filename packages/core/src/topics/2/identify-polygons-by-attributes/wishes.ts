@@ -9,6 +9,7 @@ import {
   exact,
   explainedBy,
   type FormMaker,
+  failed,
   figure,
   line,
   minus,
@@ -195,7 +196,8 @@ export const drawForm = (form: FormMaker<typeof levels>) => ({
     check(printed, { shape }) {
       const isEqual = printed.terms('role').some(({ name }) => name === 'equal')
       const isMore = printed.terms('role').some(({ name }) => name === 'more')
-      const than = printed.terms('thing').flatMap(({ noun }) => sidesOfNoun(noun) ?? [])[0] ?? 0
+      const than =
+        printed.terms('thing').flatMap(({ noun }) => sidesOfNoun(noun) ?? [])[0] ?? failed('The wish names a shape')
       const asked = isMore ? printed.role('more').plus(than) : exact(than).minus(printed.role('fewer'))
       return asked.equals(countAround(shape) ?? -1) && borderOf(shape)?.sidesAreEqual === isEqual
     },

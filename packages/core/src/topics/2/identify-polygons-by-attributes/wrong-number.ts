@@ -7,6 +7,7 @@ import {
   explainedBy,
   expr,
   type FormMaker,
+  failed,
   integer,
   itemOf,
   line,
@@ -125,6 +126,12 @@ const lowered = (items: ReturnType<typeof line>): ReturnType<typeof line> =>
     i === 0 && typeof item === 'string' ? `${item.charAt(0).toLowerCase()}${item.slice(1)}` : item,
   )
 
+/** Two numbers of sides added, or one taken from the other. */
+function together(kind: string, sides: readonly number[]): number {
+  const [one, other] = tupleOf(sides, 2)
+  return kind === 'added' ? one + other : one - other
+}
+
 /** Three sentences, one with a wrong number. */
 export const wrongNumberForm = (form: FormMaker<typeof levels>) => ({
   wrongNumber: form({
@@ -215,15 +222,14 @@ export const wrongNumberForm = (form: FormMaker<typeof levels>) => ({
         const nouns = item.flatMap(one => (typeof one !== 'string' && one.kind === 'thing' ? [one.noun] : []))
         const sides = nouns.flatMap(noun => sidesOfNoun(noun) ?? [])
         const part = CUBE_PARTS.find(one => nouns.includes(CUBE_NOUN[one]))
-        const [one = 0, other = 0] = sides
         const kind = itemOf([...itemOf(lines, i).keys()], 0)
         return {
           kind,
-          right: kind === 'cube' ? (part ? whole[part] : -1) : kind === 'added' ? one + other : one - other,
+          right: kind === 'cube' ? whole[part ?? failed('The line names a part of the cube')] : together(kind, sides),
         }
       })
       const wrong = rights.filter(({ kind, right }) => !printed.role(kind).equals(right))
-      return wrong.length === 1 && exact(answer).equals(wrong[0]?.right ?? -1)
+      return wrong.length === 1 && wrong.every(({ right }) => exact(answer).equals(right))
     },
   }),
 })

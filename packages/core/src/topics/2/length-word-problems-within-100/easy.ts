@@ -70,8 +70,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: solved,
     // The whole bar is as long as its boxes.
     check(printed, { amount }) {
-      const [row] = printed.figure('tape-diagram').rows
-      const boxes = row?.boxes.map(({ label }) => (label?.kind === 'number' ? label.n : 0)) ?? []
+      const row = itemOf(printed.figure('tape-diagram').rows, 0)
+      const boxes = row.boxes.map(({ label }) => (label?.kind === 'number' ? label.n : 0))
       return evaluate(amount).equals(boxes.reduce((all, length) => all + length, 0))
     },
   }),
@@ -88,9 +88,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: solved,
     check(printed, { amount }) {
-      const [row] = printed.figure('tape-diagram').rows
-      const known = row?.boxes.flatMap(({ label }) => (label?.kind === 'number' ? [label.n] : [])) ?? []
-      return row?.brace?.kind === 'number' && evaluate(amount).plus(itemOf(known, 0)).equals(row.brace.n)
+      const row = itemOf(printed.figure('tape-diagram').rows, 0)
+      const known = row.boxes.flatMap(({ label }) => (label?.kind === 'number' ? [label.n] : []))
+      return row.brace?.kind === 'number' && evaluate(amount).plus(itemOf(known, 0)).equals(row.brace.n)
     },
   }),
 })

@@ -4,6 +4,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  failed,
   howMany,
   itemOf,
   line,
@@ -140,8 +141,8 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, { amount }) {
       const counts = [...printedCounts(printed)]
-      const own = counts.find(([at]) => exact(amount).equals(at))?.[1] ?? 0
-      return counts.every(([at, value]) => exact(amount).equals(at) || value < own)
+      const own = counts.find(([at]) => exact(amount).equals(at))?.[1]
+      return own !== undefined && counts.every(([at, value]) => exact(amount).equals(at) || value < own)
     },
   }),
 
@@ -191,7 +192,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { amount }) {
-      const side = SIDES.find(name => name === printed.term('role').name) ?? 'longer'
+      const side = SIDES.find(name => name === printed.term('role').name) ?? failed('The question names a side')
       const bound = printed.role(side).n
       return exact(amount).equals(printedValues(printed).filter(at => isOn(side, at, bound)).length)
     },

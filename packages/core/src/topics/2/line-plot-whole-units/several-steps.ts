@@ -301,7 +301,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
       const values = sorted(printedValues(printed))
       return exact(amount)
         .minus(lastOf(values))
-        .equals(values.at(-2) ?? 0)
+        .equals(itemOf(values, values.length - 2))
     },
   }),
 

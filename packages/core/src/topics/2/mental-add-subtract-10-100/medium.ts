@@ -5,6 +5,7 @@ import {
   equation,
   exact,
   type FormMaker,
+  failed,
   fillTable,
   integer,
   itemOf,
@@ -53,7 +54,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return rows.flatMap((row, r) => {
           const values = row.map(cell => exact(cell).n)
           const n = itemOf(values, 2)
-          const given = [0, 1, 2, 3, 4].find(c => !blanks.some(([br, bc]) => br === r && bc === c)) ?? 2
+          const given =
+            [0, 1, 2, 3, 4].find(c => !blanks.some(([br, bc]) => br === r && bc === c)) ??
+            failed('A row gives a number')
           const back = -itemOf(NEIGHBORS, given) as By
           return [
             ...(given === 2

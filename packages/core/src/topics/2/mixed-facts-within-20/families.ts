@@ -86,13 +86,16 @@ function oneOfEach(random: Random, families: readonly { facts: Family }[]): read
   })
 }
 
+const NO_FACTS: Readonly<Record<FamilyName, number>> = { 'within ten': 0, 'to twenty': 0, 'across ten': 0, teens: 0 }
+
 /** So many facts of each name in any order, one of a family. */
 export function drawRows(random: Random, counts: Partial<Readonly<Record<FamilyName, number>>>): readonly Fact[] {
   const turn = random.turn(LAP)
+  const wanted = { ...NO_FACTS, ...counts }
   return random.shuffle<readonly Fact[]>(
     (['within ten', 'to twenty', 'across ten', 'teens'] as const).flatMap(name => {
       const families = [...inClasses(random, name, turn)].sort((one, other) => other.away - one.away)
-      return oneOfEach(random, families.slice(0, counts[name] ?? 0))
+      return oneOfEach(random, families.slice(0, wanted[name]))
     }),
   )
 }

@@ -244,7 +244,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       values: random.until(
         () => random.shuffle<readonly number[]>(drawThree(random)),
-        ([a = 0, b = 0, c = 0]) => !(a < b && b < c),
+        values => values.some((value, i) => i > 0 && value < itemOf(values, i - 1)),
       ),
     }),
     answer: letterOrder,

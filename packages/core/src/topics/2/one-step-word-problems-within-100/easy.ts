@@ -8,6 +8,7 @@ import {
   figure,
   formulaChoice,
   isTrue,
+  itemOf,
   line,
   minus,
   quantity,
@@ -114,7 +115,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: facts => [step(sum(facts.a, facts.b), because.addTheParts), ...explained(facts, added(facts)).slice(1)],
     // The whole bar is as long as its boxes.
     check(printed, { amount }) {
-      const boxes = printed.figure('tape-diagram').rows[0]?.boxes ?? []
+      const boxes = itemOf(printed.figure('tape-diagram').rows, 0).boxes
       return evaluate(amount).equals(
         boxes.reduce((total, { label }) => total + (label?.kind === 'number' ? label.n : 0), 0),
       )

@@ -72,10 +72,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...explained(facts, taken(facts)).slice(1),
     ],
     check(printed, { amount }) {
-      const [row] = printed.figure('tape-diagram').rows
-      const known = row?.boxes.flatMap(({ label }) => (label?.kind === 'number' ? [label.n] : [])) ?? []
+      const row = itemOf(printed.figure('tape-diagram').rows, 0)
+      const known = row.boxes.flatMap(({ label }) => (label?.kind === 'number' ? [label.n] : []))
       return (
-        row?.brace?.kind === 'number' &&
+        row.brace?.kind === 'number' &&
         evaluate(amount).plus(itemOf(known, 0)).equals(row.brace.n) &&
         known.length === 1
       )

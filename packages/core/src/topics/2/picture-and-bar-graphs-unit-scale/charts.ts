@@ -8,6 +8,7 @@ import {
   drawing,
   equation,
   type Figure,
+  failed,
   figure,
   itemOf,
   line,
@@ -196,6 +197,9 @@ export function rowsOf(printed: Printed): readonly { readonly name: string; read
     value: itemOf(values, i),
   }))
 }
+/** The same where every row or bar is drawn. */
+export const fullRowsOf = (printed: Printed): readonly { readonly name: string; readonly value: number }[] =>
+  rowsOf(printed).map(({ name, value }) => ({ name, value: value ?? failed('Every row is drawn') }))
 /** The values that the question names, in its order: "by bus" is the bar of Bus. None for a bar that is not drawn. */
 export const askedValues = (printed: Printed): readonly number[] => {
   const rows = rowsOf(printed)

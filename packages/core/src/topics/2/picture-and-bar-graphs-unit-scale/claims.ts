@@ -2,6 +2,7 @@ import {
   type Both,
   type Expr,
   equation,
+  failed,
   type Inline,
   itemOf,
   line,
@@ -153,10 +154,10 @@ const keyOf = (claim: Claim, entries: readonly Entry[], said: number) =>
   [claim, said, ...entries.map(({ name }) => name.en.toLowerCase())].join(' ')
 
 /** Whether the claim of this key is so, from the rows of the graph. */
-export function isSo(rows: readonly { readonly name: string; readonly value: number | null }[], key: string): boolean {
-  const [claim = '', said = '', ...names] = key.split(' ')
-  const values = names.map(name => rows.find(row => row.name === name)?.value ?? Number.NaN)
-  if (claim === 'all') return rows.reduce((left, { value }) => left - (value ?? 0), Number(said)) === 0
+export function isSo(rows: readonly { readonly name: string; readonly value: number }[], key: string): boolean {
+  const [claim, said, ...names] = key.split(' ')
+  const values = names.map(name => rows.find(row => row.name === name)?.value ?? failed('A claim is about rows'))
+  if (claim === 'all') return rows.reduce((left, { value }) => left - value, Number(said)) === 0
   const [first, second] = [itemOf(values, 0), itemOf(values, 1)]
   if (claim === 'apart') return second + Number(said) === first
   if (claim === 'pair') return Number(said) - first === second

@@ -5,6 +5,7 @@ import {
   both,
   exact,
   type FormMaker,
+  failed,
   figure,
   iconNoun,
   itemOf,
@@ -29,11 +30,11 @@ import {
   entriesOf,
   entryAt,
   figureOf,
+  fullRowsOf,
   named,
   namesOf,
   people,
   readEntries,
-  rowsOf,
   surveyOf,
   tellOne,
   told,
@@ -96,8 +97,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { key }) {
-      const rows = rowsOf(printed).map(({ name, value }) => ({ name, value: value ?? 0 }))
-      const own = rows.find(({ name }) => name === key.toLowerCase())?.value ?? 0
+      const rows = fullRowsOf(printed)
+      const own = rows.find(({ name }) => name === key.toLowerCase())?.value ?? failed('A choice is a row')
       const isMost = /most|más/.test(printed.text)
       return rows.filter(({ value }) => (isMost ? value >= own : value <= own)).length === 1
     },
@@ -122,7 +123,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(both(table({ head: head ?? [], rows })), because.writeUnderEachName),
     ],
     check: (printed, { blanks }) =>
-      blanks.length === 4 && rowsOf(printed).every(({ value }, i) => exact(itemOf(blanks, i)).equals(value ?? 0)),
+      blanks.length === 4 && fullRowsOf(printed).every(({ value }, i) => exact(itemOf(blanks, i)).equals(value)),
   }),
 
   drawPictures: form({

@@ -38,6 +38,7 @@ import {
   entriesOf,
   entryAt,
   figureOf,
+  fullRowsOf,
   people,
   readEntries,
   rowsOf,
@@ -238,7 +239,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     check: (printed, { amount }) =>
       rowsOf(printed)
-        .reduce((left, { value }) => left.minus(value ?? 0), printed.take(1)[0])
+        .flatMap(({ value }) => (value === null ? [] : [value]))
+        .reduce((left, value) => left.minus(value), printed.take(1)[0])
         .equals(exact(amount)),
   }),
 
@@ -303,7 +305,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           step(right.statement.says, because.onlyThisFitsTheGraph),
         ]
       },
-      holds: (printed, key) => isSo(rowsOf(printed), key),
+      holds: (printed, key) => isSo(fullRowsOf(printed), key),
     }),
   ),
 })

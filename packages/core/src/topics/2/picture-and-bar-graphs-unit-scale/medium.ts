@@ -37,10 +37,10 @@ import {
   entriesOf,
   entryAt,
   figureOf,
+  fullRowsOf,
   namesOf,
   people,
   readEntries,
-  rowsOf,
   subtracted,
   surveyOf,
   together,
@@ -264,8 +264,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answers) {
       const [wrong, right] = tupleOf(answers.map(exact), 2)
       const told = printed.take(4)
-      const off = rowsOf(printed).flatMap(({ value }, i) =>
-        itemOf(told, i).equals(value ?? 0) ? [] : [{ shows: value ?? 0, says: itemOf(told, i) }],
+      const off = fullRowsOf(printed).flatMap(({ value }, i) =>
+        itemOf(told, i).equals(value) ? [] : [{ shows: value, says: itemOf(told, i) }],
       )
       const [{ shows, says }] = tupleOf(off, 1)
       return wrong.equals(shows) && says.equals(right)

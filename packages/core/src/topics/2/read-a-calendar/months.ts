@@ -2,6 +2,7 @@ import {
   type Block,
   type CellHole,
   capital,
+  failed,
   itemOf,
   line,
   type Of,
@@ -91,7 +92,7 @@ export function columnOf(printed: Printed, date: number): Weekday {
   const column = rows
     .map(row => row.findIndex(([item]) => typeof item === 'object' && item.kind === 'number' && item.n === date))
     .find(found => found >= 0)
-  return itemOf(WEEKDAYS, column ?? Number.NaN)
+  return itemOf(WEEKDAYS, column ?? failed('The date is printed'))
 }
 
 /** All dates printed in a column. */

@@ -11,6 +11,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  failed,
   figure,
   howMany,
   hundredChart,
@@ -79,11 +80,10 @@ function stepOf(items: readonly Expr[]): number | null {
 /** Every number of the filled run is one step from the one before. */
 function isRun(items: readonly Expr[], answers: readonly Value[]): boolean {
   const step = stepOf(items)
-  const rest = [...answers]
-  const values = items.map(item => (item.kind === 'blank' ? exact(rest.shift() ?? -1) : exact(item)).n)
-  return (
-    step !== null && rest.length === 0 && values.every((value, i) => i === 0 || value - itemOf(values, i - 1) === step)
-  )
+  if (step === null || items.filter(({ kind }) => kind === 'blank').length !== answers.length) return false
+  let filled = 0
+  const values = items.map(item => exact(item.kind === 'blank' ? itemOf(answers, filled++) : item).n)
+  return values.every((value, i) => i === 0 || value - itemOf(values, i - 1) === step)
 }
 
 const STEPS = [2, 5, 10] as const
@@ -166,9 +166,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     // Reads each empty cell from its place, and finds it among the numbers counted.
     check(printed, answers) {
       const { cells } = printed.figure('hundred-chart')
-      const first = cells[0]?.value ?? 1
+      const first = itemOf(cells, 0).value
       const empty = cells.flatMap(({ shown }, i) => (shown ? [] : [first + i]))
-      const step = STEPS.find(value => by[value].en === printed.one('words').en) ?? 1
+      const step =
+        STEPS.find(value => by[value].en === printed.one('words').en) ?? failed('The instruction names a step')
       return (
         empty.length === answers.length &&
         empty.every((value, i) => exact(itemOf(answers, i)).equals(value) && value % step === 0)

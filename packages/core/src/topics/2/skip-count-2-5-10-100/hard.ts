@@ -24,16 +24,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => runs[random.evenly(level.runs)](random),
     answer: numberList,
     solve: facts => [Math.abs(facts.step), itemOf(termsOf(facts), 4)],
-    namedAnswer: ({ step }, [size, next]) =>
-      step > 0
+    namedAnswer({ step }, answers) {
+      const [size, next] = tupleOf(answers, 2)
+      return step > 0
         ? {
-            en: prose`added: ${size ?? 0}; next number: ${next ?? 0}`,
-            es: prose`se suma: ${size ?? 0}; número siguiente: ${next ?? 0}`,
+            en: prose`added: ${size}; next number: ${next}`,
+            es: prose`se suma: ${size}; número siguiente: ${next}`,
           }
         : {
-            en: prose`subtracted: ${size ?? 0}; next number: ${next ?? 0}`,
-            es: prose`se resta: ${size ?? 0}; número siguiente: ${next ?? 0}`,
-          },
+            en: prose`subtracted: ${size}; next number: ${next}`,
+            es: prose`se resta: ${size}; número siguiente: ${next}`,
+          }
+    },
     ask(facts) {
       const run = list(...termsOf(facts).slice(0, 4))
       return facts.step > 0

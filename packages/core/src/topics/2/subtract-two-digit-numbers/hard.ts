@@ -110,10 +110,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         bullets(line`${equation(sum(claimed, b), blank(2))}`, line`${equation(minus(a, b), blank(2))}`),
       ],
     }),
-    namedAnswer: (_, [back, difference]) => ({
-      en: prose`sum: ${back ?? 0}; difference: ${difference ?? 0}`,
-      es: prose`suma: ${back ?? 0}; diferencia: ${difference ?? 0}`,
-    }),
+    namedAnswer(_, answers) {
+      const [back, difference] = tupleOf(answers, 2)
+      return {
+        en: prose`sum: ${back}; difference: ${difference}`,
+        es: prose`suma: ${back}; diferencia: ${difference}`,
+      }
+    },
     solution: facts => [
       explained(
         equation(sum(facts.claimed, facts.b), facts.claimed + facts.b),
@@ -198,8 +201,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = tupleOf(rows, 2).map(({ of }) => evaluate(of))
       if (!a || !b || !result) return false
       const excess = evaluate(result.of).plus(b).minus(a).n
-      const found = excess === 0 ? 'right' : excess === 10 ? 'ten kept' : excess === -10 ? 'ten too many' : null
-      return answer === (found ?? 'smaller from larger')
+      const found =
+        excess === 0 ? 'right' : excess === 10 ? 'ten kept' : excess === -10 ? 'ten too many' : 'smaller from larger'
+      return answer === found
     },
   }),
 })

@@ -65,7 +65,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) =>
       random.until(
         () => drawTold(random, either, level),
-        ({ numbers: [a = 0, b = 0] }) => a > b,
+        ({ numbers }) => itemOf(numbers, 0) > itemOf(numbers, 1),
       ),
     answer: formulaChoice,
     solve({ story, numbers }) {
@@ -137,8 +137,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, [a, b]) {
-      const [row] = printed.figure('tape-diagram').rows
-      const known = (row?.boxes ?? []).reduce((total, { label }) => total + (label?.kind === 'number' ? label.n : 0), 0)
+      const { boxes } = itemOf(printed.figure('tape-diagram').rows, 0)
+      const known = boxes.reduce((total, { label }) => total + (label?.kind === 'number' ? label.n : 0), 0)
       const whole = answerIn(printed)
       return (
         a !== undefined &&

@@ -1,4 +1,4 @@
-import { type Expr, equation, type Inline, itemOf, line, minus, type Step, step, sum } from '../../../author.ts'
+import { type Expr, equation, type Inline, line, minus, type Step, step, sum, tupleOf } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
 type Both<T> = { readonly en: T; readonly es: T }
@@ -14,41 +14,66 @@ export interface Operation {
 const plus = (a: number, b: number): Operation => ({ sign: '+', a, b, result: a + b })
 const less = (a: number, b: number): Operation => ({ sign: '−', a, b, result: a - b })
 
+type Operations = readonly [Operation, Operation]
+const ofTwo =
+  (operations: (a: number, b: number) => Operations) =>
+  (numbers: readonly number[]): Operations =>
+    operations(...tupleOf(numbers, 2))
+const ofThree =
+  (operations: (a: number, b: number, c: number) => Operations) =>
+  (numbers: readonly number[]): Operations =>
+    operations(...tupleOf(numbers, 3))
+
 interface Plan {
   /** Whether the first step begins with the number told last. */
   readonly isBackward?: true
   /** How often each number of the story is in the answer; taken from it where negative. */
   readonly counts: readonly number[]
-  readonly operations: (a: number, b: number, c: number) => readonly [Operation, Operation]
+  readonly operations: (numbers: readonly number[]) => Operations
 }
 
 /** What happens in a story, with a, b and c in the order in which they are told; x is asked for. */
 export const plans = {
   /** a + b + c */
-  'add, add': { counts: [1, 1, 1], operations: (a, b, c) => [plus(a, b), plus(a + b, c)] },
+  'add, add': { counts: [1, 1, 1], operations: ofThree((a, b, c) => [plus(a, b), plus(a + b, c)]) },
   /** a − b − c */
-  'take, take': { counts: [1, -1, -1], operations: (a, b, c) => [less(a, b), less(a - b, c)] },
+  'take, take': { counts: [1, -1, -1], operations: ofThree((a, b, c) => [less(a, b), less(a - b, c)]) },
   /** a + b − c */
-  'add, take': { counts: [1, 1, -1], operations: (a, b, c) => [plus(a, b), less(a + b, c)] },
+  'add, take': { counts: [1, 1, -1], operations: ofThree((a, b, c) => [plus(a, b), less(a + b, c)]) },
   /** a − b + c */
-  'take, add': { counts: [1, -1, 1], operations: (a, b, c) => [less(a, b), plus(a - b, c)] },
+  'take, add': { counts: [1, -1, 1], operations: ofThree((a, b, c) => [less(a, b), plus(a - b, c)]) },
   /** a, and b more: a + (a + b) */
-  'more, together': { counts: [2, 1], operations: (a, b) => [plus(a, b), plus(a, a + b)] },
+  'more, together': { counts: [2, 1], operations: ofTwo((a, b) => [plus(a, b), plus(a, a + b)]) },
   /** a, and b fewer: a + (a − b) */
-  'fewer, together': { counts: [2, -1], operations: (a, b) => [less(a, b), plus(a, a - b)] },
+  'fewer, together': { counts: [2, -1], operations: ofTwo((a, b) => [less(a, b), plus(a, a - b)]) },
   /** x − a + b = c */
-  'start: take, add': { isBackward: true, counts: [1, -1, 1], operations: (a, b, c) => [less(c, b), plus(c - b, a)] },
+  'start: take, add': {
+    isBackward: true,
+    counts: [1, -1, 1],
+    operations: ofThree((a, b, c) => [less(c, b), plus(c - b, a)]),
+  },
   /** x + a − b = c */
-  'start: add, take': { isBackward: true, counts: [-1, 1, 1], operations: (a, b, c) => [plus(c, b), less(c + b, a)] },
+  'start: add, take': {
+    isBackward: true,
+    counts: [-1, 1, 1],
+    operations: ofThree((a, b, c) => [plus(c, b), less(c + b, a)]),
+  },
   /** a + x − b = c */
-  'middle: add, take': { isBackward: true, counts: [-1, 1, 1], operations: (a, b, c) => [plus(c, b), less(c + b, a)] },
+  'middle: add, take': {
+    isBackward: true,
+    counts: [-1, 1, 1],
+    operations: ofThree((a, b, c) => [plus(c, b), less(c + b, a)]),
+  },
   /** a − x + b = c */
-  'middle: take, add': { isBackward: true, counts: [1, 1, -1], operations: (a, b, c) => [less(c, b), less(a, c - b)] },
+  'middle: take, add': {
+    isBackward: true,
+    counts: [1, 1, -1],
+    operations: ofThree((a, b, c) => [less(c, b), less(a, c - b)]),
+  },
 } as const satisfies Readonly<Record<string, Plan>>
 export type PlanName = keyof typeof plans
 
-export const operationsOf = (plan: PlanName, numbers: readonly number[]): readonly [Operation, Operation] =>
-  (plans[plan] as Plan).operations(itemOf(numbers, 0), itemOf(numbers, 1), numbers[2] ?? Number.NaN)
+export const operationsOf = (plan: PlanName, numbers: readonly number[]): Operations => plans[plan].operations(numbers)
 
 export const isBackward = (plan: PlanName) => (plans[plan] as Plan).isBackward === true
 

@@ -250,7 +250,8 @@ export function testSteps(shown: Of<'relation'>, at: Pair): readonly Step[] {
   const worked = sides.filter(({ side }) => side.kind !== 'number' && side.kind !== 'negative')
   const fits = isTrue(shown, { x: u, y: v })
   const sign = shown.sign as keyof typeof NEGATED
-  const compared = relation(sides[0]?.value ?? 0, fits ? sign : NEGATED[sign], sides[1]?.value ?? 0)
+  const [left, right] = tupleOf(sides, 2)
+  const compared = relation(left.value, fits ? sign : NEGATED[sign], right.value)
   return [
     worked.length > 0
       ? explainedBy(statements(...worked.map(({ side, value }) => equation(side, value))), substituted)

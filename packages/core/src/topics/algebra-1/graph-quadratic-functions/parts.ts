@@ -14,6 +14,7 @@ import {
   type Random,
   Ratio,
   symbol,
+  tupleOf,
   type Value,
   words,
 } from '../../../author.ts'
@@ -83,10 +84,11 @@ export function featuresOf({ zeros, h, k, ...rest }: Drawn) {
 }
 
 /** Judges the four features by the values of the expression alone. */
-export function fits(of: Expr, [vertex, axis, zeros, intercept]: readonly Value[]): boolean {
+export function fits(of: Expr, features: readonly Value[]): boolean {
+  if (features.length !== 4) return false
+  const [vertex, axis, zeros, intercept] = tupleOf(features, 4)
   const { a, h, k } = vertexOf(of)
-  const asExpr = (value: Value | undefined): Expr =>
-    typeof value === 'number' || value instanceof Ratio || value === undefined ? m`${value ?? 0}` : value
+  const asExpr = (value: Value): Expr => (typeof value === 'number' || value instanceof Ratio ? m`${value}` : value)
   const shown = asExpr(zeros)
   const found = shown.kind === 'list' ? shown.items.map(item => evaluate(item)) : []
   const isZeros =
@@ -97,7 +99,7 @@ export function fits(of: Expr, [vertex, axis, zeros, intercept]: readonly Value[
     isSame(asExpr(vertex), point(h, k)) &&
     isSame(asExpr(axis), m`x = ${h}`) &&
     isZeros &&
-    exact(intercept ?? -99).equals(evaluate(of, { x: 0 }))
+    exact(intercept).equals(evaluate(of, { x: 0 }))
   )
 }
 

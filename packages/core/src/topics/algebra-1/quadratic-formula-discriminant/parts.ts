@@ -10,6 +10,7 @@ import {
   type Step,
   step,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
@@ -52,11 +53,10 @@ export const toStandard = (of: Quadratic, style: Style): readonly Step[] =>
 
 export const MOVED = ['x squared alone', 'number on the right', 'x on the right'] as const
 
-export const named = ([a, b, c]: readonly Expr[] | Quadratic): Step =>
-  step(
-    list(equation(symbol('a'), a ?? 0), equation(symbol('b'), b ?? 0), equation(symbol('c'), c ?? 0)),
-    because.nameABC,
-  )
+export function named(coefficients: readonly Expr[] | Quadratic): Step {
+  const [a, b, c] = tupleOf<Expr | number, 3>(coefficients, 3)
+  return step(list(equation(symbol('a'), a), equation(symbol('b'), b), equation(symbol('c'), c)), because.nameABC)
+}
 
 export const found = (of: Quadratic): Step =>
   step(equation(D, discriminantExpr(of)), because.use, { rule: m`D = b^2 - 4ac` })

@@ -19,6 +19,7 @@ import {
   sum,
   symbol,
   system,
+  tupleOf,
   undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -80,7 +81,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(list(equation(unknown, k), equation(symbol('y'), y)), because.divideBothSides, { value: left[1] }),
       ]
     },
-    check(printed, [k = 0, y = 0]) {
+    check(printed, answers) {
+      if (answers.length !== 2) return false
+      const [k, y] = tupleOf(answers, 2)
       const [one, two] = printed.one('system').rows.map(coefficientsOf)
       const solution = solutionOf(printed.one('system').rows)
       return (

@@ -1,4 +1,4 @@
-import { equation, evaluate, type FormMaker, point, prose, Ratio, tupleOf } from '../../../author.ts'
+import { equation, evaluate, type FormMaker, itemOf, point, prose, Ratio, tupleOf } from '../../../author.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
@@ -56,10 +56,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ slope, at }) => pointSlopeSteps(Ratio.of(slope), at),
     check(printed, answer) {
       const [slope] = printed.numbers
-      const [[a, b] = []] = pairsIn(printed)
+      const [a, b] = tupleOf(itemOf(pairsIn(printed), 0), 2)
       return (
-        a !== undefined &&
-        b !== undefined &&
         slope !== undefined &&
         through(answer, [
           [a, b],

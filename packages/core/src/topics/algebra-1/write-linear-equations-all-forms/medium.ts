@@ -103,7 +103,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     check(printed, answer) {
       const [line] = printed.figure('coordinate-plane').lines
-      return line?.through.every(([a = 0, b = 0]) => evaluate(answer, { x: a }).equals(b)) === true
+      return line?.through.every(([a, b]) => evaluate(answer, { x: a }).equals(b)) === true
     },
   }),
 
