@@ -33,7 +33,8 @@ import { storyForms } from './stories.ts'
 const ON_A_LINE = groupsWith([3, 8], [3, 9], pair => isUnequal(pair) && productOf(pair) <= 40)
 
 /** In a square array, rows and columns cannot be mixed up. */
-const UNEQUAL = groupsWith([3, 6], [5, 10], isUnequal)
+/** Arrays that are soon drawn; the stories to choose from have the larger products. */
+const DRAWN = groupsWith([3, 6], [5, 10], pair => isUnequal(pair) && productOf(pair) < 32)
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   repeatedAddition: form({
@@ -122,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   drawArray: form({
     levels: ['medium'],
     lines: 6,
-    draw: drawFrom(UNEQUAL, 13),
+    draw: drawFrom(DRAWN, 5),
     answer: drawing<Groups & { readonly [name: string]: number }>(
       ({ groups, each }) => array(groups, each),
       ({ groups, each }) => [

@@ -44,7 +44,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, level) => ({
       setting: random.evenly(equalGroups),
-      ...random.pick(level.pairs.filter(isUnequal)),
+      ...random.pick(level.pairs.filter(pair => isUnequal(pair) && productOf(pair) >= 32)),
       way: random.pick(['groupsFirst', 'eachFirst', 'short']),
     }),
     answer: sentenceChoice,
