@@ -124,6 +124,7 @@ export const mapForms = (form: Form) => ({
         },
         ({ start, at, scale }) =>
           at.every(one => tenthOf(scale.toNumber() * Math.sqrt(squareBetween(start, one))) !== null) &&
+          tenthOf(Math.sqrt(squareBetween(start, itemOf(at, 0)))) !== null &&
           new Set(at.map(([x, y], i) => String([Math.sign(x - start[0]), Math.sign(y - start[1]), i * 0]))).size === 3,
       )
     },

@@ -8,6 +8,7 @@ import {
   explainedBy,
   expr,
   type FormMaker,
+  failed,
   type Inline,
   line,
   minus,
@@ -48,7 +49,8 @@ export function tenthOf(value: number): Ratio | null {
 /** The tenth on whose two sides the value lies less than half a tenth away. */
 export const isNearestTenth = (rounded: Ratio, value: number): boolean =>
   Math.abs(rounded.times(10).toNumber() - value * 10) < 0.5 && rounded.times(10).isInteger
-export const tenth = (value: number): Expr => decimal(tenthOf(value) ?? Ratio.of(0))
+export const tenth = (value: number): Expr =>
+  decimal(tenthOf(value) ?? failed('The value is far from the middle of two tenths'))
 
 /** Two points at the given legs, turned either way; within so many units of both axes, and across one of them. */
 export function drawPair(random: Random, legs: Legs, reach: number): readonly [Point, Point] {

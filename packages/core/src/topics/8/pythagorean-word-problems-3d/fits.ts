@@ -1,18 +1,16 @@
 import {
   type Block,
   type Both,
-  decimal,
   exact,
   explainedBy,
   line,
   measure,
   option,
   prose,
-  Ratio,
   relation,
   role,
 } from '../../../author.ts'
-import { type Form, paragraph, rootStep, squareSteps, type Told, tenthOf, together, x } from './parts.ts'
+import { type Form, paragraph, rootStep, roundedRoot, squareSteps, type Told, tenthOf, together, x } from './parts.ts'
 
 interface Opening {
   /** Across and up, from least to most. */
@@ -135,7 +133,7 @@ export const fitForms = (form: Form) => ({
       })
     },
     key: ({ a, b }) => {
-      const diagonal = measure(decimal(tenthOf(a * a + b * b) ?? Ratio.of(0)), 'inch')
+      const diagonal = measure(roundedRoot(a * a + b * b), 'inch')
       return {
         en: paragraph(line`diagonal: about ${diagonal}`),
         es: paragraph(line`diagonal: aproximadamente ${diagonal}`),
@@ -143,7 +141,7 @@ export const fitForms = (form: Form) => ({
     },
     solution({ opening, a, b, long, fits }) {
       const square = a * a + b * b
-      const diagonal = decimal(tenthOf(square) ?? Ratio.of(0))
+      const diagonal = roundedRoot(square)
       return [
         ...squareSteps(
           { legs: [a, b] },

@@ -2,7 +2,6 @@ import {
   answerStep,
   type Block,
   type Both,
-  decimal,
   equation,
   exact,
   explainedBy,
@@ -29,6 +28,7 @@ import {
   type Known,
   paragraph,
   rootStep,
+  roundedRoot,
   squareOf,
   squareSteps,
   type Told,
@@ -45,9 +45,9 @@ const drawRounded = (random: Random, list: readonly Setting[]) => {
     () => {
       const [a, b] = setting.draw(random)
       const known: Known = setting.asks === 'slanted' ? { legs: [a, b] } : { leg: a, hypotenuse: b }
-      return { setting, known, found: tenthOf(squareOf(known)) }
+      return { setting, known }
     },
-    ({ found }) => found !== null,
+    ({ known }) => tenthOf(squareOf(known)) !== null,
   )
 }
 const printedSquare = (sides: readonly { readonly name: string; readonly of: Ratio }[]): Ratio => {
@@ -172,7 +172,7 @@ export const mediumForms = (form: Form) => ({
     lines: 4,
     draw: random => drawRounded(random, startingAt(settings, 1)),
     answer: { ...measured, requires: 'decimal-places-1' },
-    solve: ({ setting, found }) => ({ amount: decimal(found ?? Ratio.of(0)), unit: setting.unit }),
+    solve: ({ setting, known }) => ({ amount: roundedRoot(squareOf(known)), unit: setting.unit }),
     ask(situation) {
       return together(toldWith(situation), situation.setting.asked, {
         en: prose`Round to the nearest tenth.`,

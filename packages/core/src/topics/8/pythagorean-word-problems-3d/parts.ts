@@ -7,6 +7,7 @@ import {
   explainedBy,
   expr,
   type FormMaker,
+  failed,
   type Inline,
   line,
   measure,
@@ -48,6 +49,10 @@ export function tenthOf(square: number): Ratio | null {
   return off < 0.45 && off > 0.01 ? Ratio.of(tenths, 10) : null
 }
 
+/** Of a square whose root is far from the middle of two tenths. */
+export const roundedRoot = (square: number): Expr =>
+  decimal(tenthOf(square) ?? failed(`The root of ${square} is clear of the middle of two tenths`))
+
 export const theorem = (known: Known, letter: Expr = x): Expr =>
   'legs' in known
     ? equation(sum(power(known.legs[0], 2), power(known.legs[1], 2)), power(letter, 2))
@@ -76,13 +81,9 @@ export const rootStep = (square: number, unit: UnitId, letter: Expr = x): Step =
   const value = Math.sqrt(square)
   return Number.isInteger(value)
     ? step(equation(letter, measure(value, unit)), because.positiveRoot)
-    : step(
-        relation(equation(letter, root(square)), '≈', decimal(tenthOf(square) ?? Ratio.of(0))),
-        because.roundAtTheEnd,
-        {
-          place: PLACE,
-        },
-      )
+    : step(relation(equation(letter, root(square)), '≈', roundedRoot(square)), because.roundAtTheEnd, {
+        place: PLACE,
+      })
 }
 
 /** Which side is the hypotenuse, and which one x is. */

@@ -162,7 +162,7 @@ export const readForms = (form: Form) => ({
     },
     check(printed, { at: to }) {
       const [from] = printedPoints(printed).values()
-      const k = printed.numbers[0] ?? Ratio.of(0)
+      const k = itemOf(printed.numbers, 0)
       const undone = (point: Point): Point => {
         const { text } = printed
         const letters = printed.maths.flatMap(one => (one.kind === 'symbol' ? [one.name] : []))

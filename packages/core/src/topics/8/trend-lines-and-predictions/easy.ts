@@ -232,9 +232,9 @@ export const easyForms = (form: Form) => ({
       ]
     },
     check(printed, { amount }) {
-      const [x] = printed.numbers
+      const x = itemOf(printed.numbers, 0).toNumber()
       const { curves } = printed.figure('scatter-plot')
-      const height = distancesFrom(itemOf(curves, 0), [[x?.toNumber() ?? 0, 0]], 1)
+      const height = distancesFrom(itemOf(curves, 0), [[x, 0]], 1)
       return Math.abs(exact(amount).toNumber() + itemOf(height, 0)) < 1e-9
     },
   }),
@@ -265,9 +265,9 @@ export const easyForms = (form: Form) => ({
       ]
     },
     check(printed, { amount }) {
-      const [height] = printed.numbers
+      const height = itemOf(printed.numbers, 0).toNumber()
       const { curves } = printed.figure('scatter-plot')
-      const found = distancesFrom(itemOf(curves, 0), [[exact(amount).toNumber(), height?.toNumber() ?? 0]], 1)
+      const found = distancesFrom(itemOf(curves, 0), [[exact(amount).toNumber(), height]], 1)
       return Math.abs(itemOf(found, 0)) < 1e-9
     },
   }),

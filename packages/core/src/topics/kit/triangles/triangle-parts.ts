@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  failed,
   figure,
   itemOf,
   list,
@@ -85,6 +86,17 @@ export function partsIn(printed: Printed): Partial<Parts> {
       .all('relation')
       .flatMap(({ left, right }) => (left.kind === 'symbol' ? [[left.name, evaluate(right).toNumber()]] : [])),
   )
+}
+
+/** The parts that a problem of this form always prints. */
+export function knownIn<const Name extends PartName>(
+  printed: Printed,
+  ...names: readonly Name[]
+): Readonly<Record<Name, number>> {
+  const parts = partsIn(printed)
+  const known = names.map(name => [name, parts[name] ?? failed(`The part ${name} is printed`)] as const)
+  // Each of the names was found.
+  return Object.fromEntries(known) as Record<Name, number>
 }
 
 type Point = readonly [x: number, y: number]

@@ -32,7 +32,7 @@ import {
   sideByCosines,
   sineOf,
 } from '../../kit/triangles/triangle-laws.ts'
-import { drawn, given, isTenth, partSymbol, partsIn, tenth, UNKNOWN } from '../../kit/triangles/triangle-parts.ts'
+import { drawn, given, isTenth, knownIn, partSymbol, tenth, UNKNOWN } from '../../kit/triangles/triangle-parts.ts'
 import type { levels } from './levels.ts'
 import { drawSas, isRoomy, placed } from './parts.ts'
 
@@ -68,7 +68,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       roundedTo('x', answer),
     ],
     check(printed, answer) {
-      const { a = 0, b = 0, C = 0 } = partsIn(printed)
+      const { a, b, C } = knownIn(printed, 'a', 'b', 'C')
       return isTenth(exact(answer), placed(a, b, C).c)
     },
   }),
@@ -111,7 +111,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { q, k }) {
-      const { a = 0, b = 0, C = 0 } = partsIn(printed)
+      const { a, b, C } = knownIn(printed, 'a', 'b', 'C')
       return (
         q.n > 0 &&
         isNear(q.toNumber() * Math.sqrt(k), placed(a, b, C).c) &&
@@ -169,7 +169,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       },
     }),
     check(printed, choice) {
-      const { a = 0, b = 0, C = 0 } = partsIn(printed)
+      const { a, b, C } = knownIn(printed, 'a', 'b', 'C')
       const { c } = placed(a, b, C)
       if (typeof choice === 'number' || choice instanceof Ratio || choice.kind !== 'relation') return false
       return isNear(approximate(choice.right), c * c)

@@ -58,6 +58,7 @@ import {
   given,
   isSound,
   isTenth,
+  knownIn,
   namedTriangleParts,
   type PartName,
   partSymbol,
@@ -207,7 +208,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const { a = 0, b = 0, C = 0 } = partsIn(printed)
+      const { a, b, C } = knownIn(printed, 'a', 'b', 'C')
       const parts = placed(a, b, C)
       const [c, A, B] = answer.map(value => exact(value))
       return (
@@ -268,7 +269,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const { a = 0, b = 0, c = 0 } = partsIn(printed)
+      const { a, b, c } = knownIn(printed, 'a', 'b', 'c')
       const parts = placedSides(a, b, c)
       return (
         answer.length === 3 && answer.every((value, i) => isTenth(exact(value), itemOf([parts.A, parts.B, parts.C], i)))

@@ -6,9 +6,9 @@ import {
   fromThree,
   given,
   isTenth,
+  knownIn,
   type PartName,
   partSymbol,
-  partsIn,
   tenth,
   UNKNOWN,
 } from '../../kit/triangles/triangle-parts.ts'
@@ -52,7 +52,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       roundedTo('x', degrees(expr(answer))),
     ],
     check(printed, answer) {
-      const { a = 0, b = 0, c = 0 } = partsIn(printed)
+      const { a, b, c } = knownIn(printed, 'a', 'b', 'c')
       const asked = printed
         .all('symbol')
         .filter(({ name }) => name !== 'x')
@@ -89,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const { a = 0, b = 0, c = 0 } = partsIn(printed)
+      const { a, b, c } = knownIn(printed, 'a', 'b', 'c')
       const { A, B, C } = placedSides(a, b, c)
       return isTenth(exact(answer), Math.max(A, B, C))
     },

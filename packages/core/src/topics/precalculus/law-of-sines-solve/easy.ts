@@ -28,6 +28,7 @@ import {
   given,
   isSound,
   isTenth,
+  knownIn,
   type PartName,
   type Parts,
   partSymbol,
@@ -78,7 +79,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     // The same triangle from rays, scaled to the printed side.
     check(printed, answer) {
-      const { A = 0, B = 0, a = 0 } = partsIn(printed)
+      const { A, B, a } = knownIn(printed, 'A', 'B', 'a')
       const shape = byRays(A, B, 1)
       const asked =
         printed
@@ -149,7 +150,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     // The side that the chosen equation gives, against the triangle from rays.
     check(printed, choice) {
-      const { A = 0, B = 0, a, b } = partsIn(printed)
+      const { A, B } = knownIn(printed, 'A', 'B')
+      const { a, b } = partsIn(printed)
       if (typeof choice === 'number' || choice instanceof Ratio || choice.kind !== 'relation') return false
       const shape = byRays(A, B, 1)
       const [name, length] =

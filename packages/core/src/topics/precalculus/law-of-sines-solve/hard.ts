@@ -35,7 +35,7 @@ import {
   given,
   isSound,
   isTenth,
-  partsIn,
+  knownIn,
   sine,
   tenth,
 } from '../../kit/triangles/triangle-parts.ts'
@@ -85,7 +85,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const { A = 0, a = 0, b = 0 } = partsIn(printed)
+      const { A, a, b } = knownIn(printed, 'A', 'a', 'b')
       return exact(answer).equals(byCircle(A, a, b).length)
     },
   }),
@@ -199,7 +199,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, { blanks }) {
-      const { A = 0, a = 0, b = 0 } = partsIn(printed)
+      const { A, a, b } = knownIn(printed, 'A', 'a', 'b')
       const [first, second] = [blanks.slice(0, 3), blanks.slice(3)]
       return (
         blanks.length === 6 &&

@@ -8,6 +8,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  failed,
   isAsDrawn,
   itemOf,
   join,
@@ -35,6 +36,7 @@ import {
   given,
   isSound,
   isTenth,
+  knownIn,
   namedTriangleParts,
   type PartName,
   type Parts,
@@ -91,9 +93,10 @@ function checkAll(
   answer: readonly Value[],
   sides: (shape: Parts) => readonly [number, number],
 ): boolean {
-  const { A = 0, B = 0, a, c = 0 } = partsIn(printed)
+  const { A, B } = knownIn(printed, 'A', 'B')
+  const { a, c } = partsIn(printed)
   const shape = byRays(A, B, 1)
-  const scale = a === undefined ? c : a / shape.a
+  const scale = a === undefined ? (c ?? failed('One side is known')) : a / shape.a
   const [C, first, second] = tupleOf(answer.map(exact), 3)
   const [p, q] = sides(shape)
   return isAsDrawn(C.toNumber(), shape.C) && isTenth(first, p * scale) && isTenth(second, q * scale)
@@ -162,7 +165,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     // The law itself: the sines are in the ratio of the sides, and the angles add up.
     check(printed, answer) {
-      const { A = 0, a = 0, b = 0 } = partsIn(printed)
+      const { A, a, b } = knownIn(printed, 'A', 'a', 'b')
       return isLawful(A, a, b, answer)
     },
   }),
