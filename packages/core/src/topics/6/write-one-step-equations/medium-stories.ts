@@ -41,15 +41,15 @@ export const mediumStories: readonly Story[] = [
   },
   {
     operation: 'times',
-    letter: 'n',
+    letter: 'r',
     printing: 'prices',
     a: [3, 6],
     other: [1.5, 4],
     tell: (a, b, v) => ({
-      en: line`Sara buys ${a} notebooks at the same price and pays ${b} in all. Let ${v} be the price of one notebook, in dollars.`,
-      es: line`Sara compra ${a} cuadernos del mismo precio y paga ${b} en total. Sea ${v} el precio de un cuaderno, en dólares.`,
+      en: line`Sara takes the bus ${a} times. Each ride costs the same, and all the rides together cost ${b}. Let ${v} be the price of one ride, in dollars.`,
+      es: line`Sara toma el autobús ${a} veces. Cada viaje cuesta lo mismo y todos los viajes juntos cuestan ${b}. Sea ${v} el precio de un viaje, en dólares.`,
     }),
-    ends: x => ({ en: line`One notebook costs ${x}.`, es: line`Un cuaderno cuesta ${x}.` }),
+    ends: x => ({ en: line`One ride costs ${x}.`, es: line`Un viaje cuesta ${x}.` }),
   },
   {
     operation: 'minus',
