@@ -312,10 +312,11 @@ export const hardForms = (form: Form) => ({
       levels: ['hard'],
       settings: lanes,
       lines: 4,
-      draw: (random, { inner, more, unit }) => ({
-        inner: measure(random.int(...inner), unit),
-        more: measure(random.int(...more), unit),
-      }),
+      draw(random, { inner, more, unit }) {
+        const r = random.int(...inner)
+        // The difference is not the inner circumference once more.
+        return { inner: measure(r, unit), more: measure(random.intExcept(...more, r), unit) }
+      },
       answer: measured,
       solve: ({ more }, { unit }) => ({ amount: timesPi(evaluate(more).times(2), '3.14'), unit }),
       ask: ({ inner, more }, { ask }) => {

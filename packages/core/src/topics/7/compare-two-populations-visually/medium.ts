@@ -366,9 +366,32 @@ export const mediumForms = (form: Form) => ({
           es: line`En cada par, los dos grupos tienen la misma desviación media absoluta (DMA). ¿En qué par es mayor la diferencia de las medias en comparación con la DMA, de modo que los grupos se superponen menos?`,
         },
       )
+      const [unit, unidad] = [group.unit.en[1], group.unit.es[1]]
       return {
-        en: [shown.en, table({ head: [['Pair'], line`Mean of ${A}`, line`Mean of ${B}`, ['MAD']], rows })],
-        es: [shown.es, table({ head: [['Par'], line`Media de ${A}`, line`Media de ${B}`, ['DMA']], rows })],
+        en: [
+          shown.en,
+          table({
+            head: [
+              ['Pair'],
+              [...line`Mean of ${A}`, ` (${unit})`],
+              [...line`Mean of ${B}`, ` (${unit})`],
+              [`MAD (${unit})`],
+            ],
+            rows,
+          }),
+        ],
+        es: [
+          shown.es,
+          table({
+            head: [
+              ['Par'],
+              [...line`Media de ${A}`, ` (${unidad})`],
+              [...line`Media de ${B}`, ` (${unidad})`],
+              [`DMA (${unidad})`],
+            ],
+            rows,
+          }),
+        ],
       }
     },
     solution: pairs => {

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   explained,
+  expr,
   type FormMaker,
   line,
   minus,
@@ -97,11 +98,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, first, second, one, two, who }) => story.ask(first, second, one, two, who),
     solution({ story, first, second, one, two }, amount) {
       const proportion = proportionOf(first, second, one + two)
+      const found = Ratio.of(second * (one + two), first)
       return [
         step(equation(sum(one, two), one + two), because.addParts),
         step(proportion, because.letLetterBe, { letter: symbol('x'), what: UNKNOWN }),
         ...crossSolution(proportion),
-        answerStep({ kind: 'paragraph', content: [amount] }, story.ends(amount)),
+        answerStep(
+          { kind: 'paragraph', content: found.isInteger ? [amount] : [expr(found), ' = ', amount] },
+          story.ends(amount),
+        ),
       ]
     },
     // Each part by itself, then together.
