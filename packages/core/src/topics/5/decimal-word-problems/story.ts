@@ -148,23 +148,17 @@ const VERBS: Readonly<Record<Worked['operation'], Sentence>> = {
 export const found = ({ story, ...told }: Told): Expr | Quantity => shown(story.of, answerOf({ story, ...told }))
 const foundBlock = (told: Told): Block => ({ kind: 'paragraph', content: [found(told)] })
 
-const chosenFor = ({ operation, right }: Worked): Sentence => {
-  const CHOSEN: Readonly<Record<Worked['operation'], Sentence>> = {
-    '+': { en: line`The amounts are put together: add.`, es: line`Se juntan las cantidades: suma.` },
-    '−': {
-      en: line`Find the difference of the amounts: subtract.`,
-      es: line`Halla la diferencia de las cantidades: resta.`,
-    },
-    '×': {
-      en: line`The amount for 1 is known: for ${decimal(right)}, multiply.`,
-      es: line`Se conoce la cantidad para 1: para ${decimal(right)}, multiplica.`,
-    },
-    '÷': {
-      en: line`The amount is split into equal parts: divide.`,
-      es: line`La cantidad se divide en partes iguales: divide.`,
-    },
-  }
-  return CHOSEN[operation]
+const CHOSEN: Readonly<Record<Worked['operation'], Sentence>> = {
+  '+': { en: line`The amounts are put together: add.`, es: line`Se juntan las cantidades: suma.` },
+  '−': {
+    en: line`Find the difference of the amounts: subtract.`,
+    es: line`Halla la diferencia de las cantidades: resta.`,
+  },
+  '×': { en: line`The amount for 1 is known: multiply.`, es: line`Se conoce la cantidad para 1: multiplica.` },
+  '÷': {
+    en: line`The amount is split into equal parts: divide.`,
+    es: line`La cantidad se divide en partes iguales: divide.`,
+  },
 }
 
 /** A price with its cents, any other number as it is. */
@@ -268,7 +262,7 @@ export function oneStep({ story }: Told, work: Worked): readonly Step[] {
 /** The operation; the whole numbers of a product come from factors without zeros at the end: 6.50 is 6.5. */
 function chosen(told: Told, work: Worked): Step {
   const written = writtenWork(work, value => priced(told, value))
-  const { en, es } = chosenFor(work)
+  const { en, es } = CHOSEN[work.operation]
   return work.operation === '×' && !work.right.isInteger && !isSame(written, writtenWork(work))
     ? step(equation(written, writtenWork(work)), because.explain, {
         sentence: { en: [...en, ' ', ...ZEROS.en], es: [...es, ' ', ...ZEROS.es] },

@@ -18,7 +18,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import type { levels } from './levels.ts'
 import { partOfMany } from './many-stories.ts'
-import { ask, drawPair, easyPairs, isThatPart, partOf, read, told } from './parts.ts'
+import { ask, drawnPairs, drawPair, easyPairs, isThatPart, partOf, read, told } from './parts.ts'
 
 const asWholeOrMixed = {
   en: prose`Write the answer as a whole number or a mixed number.`,
@@ -32,7 +32,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: asWholeOrMixed,
-    draw: random => drawPair(random, easyPairs.slice(0, 8)),
+    draw: random => drawPair(random, easyPairs),
     answer: wholeOrMixedQuantity,
     solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
     ask,
@@ -59,7 +59,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: asWholeOrMixed,
     lines: 2,
-    draw: random => drawPair(random, easyPairs.slice(8, 12)),
+    draw: random => drawPair(random, drawnPairs),
     answer: wholeOrMixedQuantity,
     solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
     ask: facts => {

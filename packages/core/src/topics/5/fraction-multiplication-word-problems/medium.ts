@@ -24,9 +24,9 @@ import type { levels } from './levels.ts'
 import { partOfWhole } from './part-stories.ts'
 import {
   ask,
+  chosenPairs,
   drawPair,
   drawRate,
-  easyPairs,
   isSoMuchForMany,
   isThatPart,
   mixedInLowest,
@@ -80,7 +80,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: (random, level) =>
       random.until(
-        () => drawPair(random, (level.isEasy ? easyPairs : mediumPairs).slice(12)),
+        () => drawPair(random, level.isEasy ? chosenPairs : mediumPairs.slice(12)),
         ({ part }) => part.d > 2,
       ),
     answer: formulaChoice,

@@ -83,7 +83,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explainedBy(both(prose`${name}`), {
           en: line`Find ${name} below the graph and go up to the point.`,
-          es: line`Busca ${times.theOne} (${name}) debajo de la gráfica y sube hasta el punto.`,
+          es: line`Busca ${times.sought(place)} debajo de la gráfica y sube hasta el punto.`,
         }),
         answerStep(quantity.show(found), {
           en: line`The point is at ${valueAt(graph, place)} on the scale: ${found}.`,

@@ -13,6 +13,8 @@ export interface Times {
   readonly theOne: Expr
   /** "in one day". */
   readonly inOne: Expr
+  /** "Tuesday", "el martes", to follow "Find". */
+  readonly sought: (i: number) => Expr
   /** "on Tuesday", "el martes". */
   readonly at: (i: number) => Words
   /** "from Tuesday to Friday", "del martes al viernes". */
@@ -24,6 +26,8 @@ const named = (all: readonly Pair[], i: number): Expr => {
   return words(en, es)
 }
 const shortOf = (all: readonly Pair[]): readonly Expr[] => all.map(([en, es]) => words(en.slice(0, 3), es.slice(0, 3)))
+const withArticle = (article: string, all: readonly Pair[]): readonly Pair[] =>
+  all.map(([en, es]) => [en, `${article} ${es}`])
 const lower = (all: readonly Pair[]): readonly Pair[] => all.map(([en, es]) => [en, es.toLowerCase()])
 
 const DAYS: readonly Pair[] = [
@@ -62,6 +66,7 @@ export const days: Times = {
   theOne: words('the day', 'el día'),
   names: shortOf(DAYS),
   labels: shortOf(DAYS),
+  sought: i => named(withArticle('el', lower(DAYS)), i),
   at: i => ({ en: line`on ${named(lower(DAYS), i)}`, es: line`el ${named(lower(DAYS), i)}` }),
   between: (i, j) => ({
     en: line`from ${named(lower(DAYS), i)} to ${named(lower(DAYS), j)}`,
@@ -75,6 +80,7 @@ export const months: Times = {
   theOne: words('the month', 'el mes'),
   names: shortOf(MONTHS),
   labels: shortOf(MONTHS),
+  sought: i => named(lower(MONTHS), i),
   at: i => ({ en: line`in ${named(lower(MONTHS), i)}`, es: line`en ${named(lower(MONTHS), i)}` }),
   between: (i, j) => ({
     en: line`from ${named(lower(MONTHS), i)} to ${named(lower(MONTHS), j)}`,
@@ -88,6 +94,7 @@ export const hours: Times = {
   theOne: words('the time', 'la hora'),
   names: HOURS.map((_, i) => named(HOURS, i)),
   labels: HOURS.map((_, i) => named(HOURS, i)),
+  sought: i => named(AT_HOURS, i),
   at: i => ({ en: line`at ${named(AT_HOURS, i)}`, es: line`a ${named(AT_HOURS, i)}` }),
   between: (i, j) => ({
     en: line`from ${named(AT_HOURS, i)} to ${named(AT_HOURS, j)}`,
@@ -101,6 +108,7 @@ const counted = (title: Pair, one: Pair): Times => ({
   theOne: words(`the ${one[0]}`, `la ${one[1]}`),
   names: [1, 2, 3, 4, 5, 6].map(i => words(`${i}`, `${i}`)),
   labels: [1, 2, 3, 4, 5, 6].map(i => words(`${one[0]} ${i}`, `${one[1]} ${i}`)),
+  sought: i => words(`${one[0]} ${i + 1}`, `la ${one[1]} ${i + 1}`),
   at: i => ({
     en: line`in ${words(`${one[0]} ${i + 1}`, `la ${one[1]} ${i + 1}`)}`,
     es: line`en ${words(`${one[0]} ${i + 1}`, `la ${one[1]} ${i + 1}`)}`,

@@ -75,7 +75,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(kind === 'length' ? m`{${angle}/360}2πr` : m`{${angle}/360}πr^2`, piExpr(part)), because.use, {
           rule: RULES[kind],
         }),
-        simplifiedOverPi(equation(whole.equals(1) ? unknown : join(whole, unknown), part)),
+        simplifiedOverPi(whole.equals(1) ? equation(r, measure(radius, unit)) : equation(join(whole, unknown), part)),
         ...withoutFactor(whole, equation(unknown, kind === 'length' ? measure(value, unit) : value)),
         ...(kind === 'length' ? [] : [step(equation(r, measure(radius, unit)), because.positiveRoot)]),
       ]
@@ -123,7 +123,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           because.use,
           { rule: RULES[kind] },
         ),
-        simplifiedOverPi(equation(perDegree.equals(1) ? theta : join(perDegree, theta), part)),
+        simplifiedOverPi(
+          perDegree.equals(1) ? equation(theta, degrees(angle)) : equation(join(perDegree, theta), part),
+        ),
         ...withoutFactor(perDegree, equation(theta, degrees(angle))),
       ]
     },

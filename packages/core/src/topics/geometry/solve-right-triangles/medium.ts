@@ -142,8 +142,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       return {
         multiplied: {
-          en: line`In ${ratioEquation(drawn, drawn.of, false)}, ${x} is the denominator: this would be ${x} in the numerator.`,
-          es: line`En ${ratioEquation(drawn, drawn.of, false)}, ${x} es el denominador: esto sería con ${x} en el numerador.`,
+          en: line`This solves ${ratioEquation(drawn, drawn.of, true)}: the fraction is upside down.`,
+          es: line`Esto resuelve ${ratioEquation(drawn, drawn.of, true)}: la fracción está invertida.`,
         },
         otherFunction: needs(one),
         thirdFunction: needs(other),
