@@ -235,8 +235,8 @@ export const inscribedHalf = {
 } as const
 export const arcDouble = {
   id: 'arc-double',
-  en: 'An arc measures twice its inscribed angle, and so does its central angle.',
-  es: 'Un arco mide el doble de su ángulo inscrito, y su ángulo central también.',
+  en: 'A central angle is twice an inscribed angle of the same arc.',
+  es: 'El ángulo central es el doble del ángulo inscrito del mismo arco.',
 } as const
 export const sameArcEqual = {
   id: 'same-arc-equal',

@@ -384,13 +384,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         plan === 'joined groups, less'
           ? explained(
               grouped,
-              line`In the story, ${sum(a, b)} comes ${c} times, and then ${d} is subtracted.`,
-              line`En la historia, ${sum(a, b)} se repite ${c} veces y luego se resta ${d}.`,
+              line`In the story, ${sum(a, b)} is taken ${c} times, and then ${d} is subtracted.`,
+              line`En la historia, ${sum(a, b)} se toma ${c} veces y luego se resta ${d}.`,
             )
           : explained(
               grouped,
-              line`In the story, ${sum(a, b)} comes ${c} times, and that is subtracted from ${d}.`,
-              line`En la historia, ${sum(a, b)} se repite ${c} veces, y eso se resta de ${d}.`,
+              line`In the story, ${sum(a, b)} is taken ${c} times, and that is subtracted from ${d}.`,
+              line`En la historia, ${sum(a, b)} se toma ${c} veces, y eso se resta de ${d}.`,
             ),
         plan === 'joined groups, less'
           ? explained(

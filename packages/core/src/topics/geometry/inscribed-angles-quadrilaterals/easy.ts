@@ -6,6 +6,7 @@ import {
   degrees,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   line,
@@ -59,7 +60,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ]
         : [
             step(degrees(arc / 2), because.read, { what: ANGLE }),
-            step(equation(equation(x, m`2(${arc / 2})`), arc), because.arcDouble),
+            explained(
+              equation(equation(x, m`2(${arc / 2})`), arc),
+              line`An arc measures twice the inscribed angle that intercepts it.`,
+              line`Un arco mide el doble del ángulo inscrito que lo abarca.`,
+            ),
           ],
     // Measured on the drawing.
     check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,

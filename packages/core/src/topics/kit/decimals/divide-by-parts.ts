@@ -67,7 +67,7 @@ export function divided(a: Ratio, b: Ratio, { written = placesOf(a) } = {}): rea
     ...(places > 0
       ? [
           explainedBy(
-            equation(divide(decimal(dividend, places), divisor), decimal(quotient)),
+            equation(divide(decimal(dividend, places), divisor), decimal(quotient, places)),
             places === 1
               ? {
                   en: line`The dividend is in tenths, so the quotient is in tenths too: place the point.`,
