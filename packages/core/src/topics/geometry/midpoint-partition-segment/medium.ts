@@ -114,10 +114,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw(random, { ratios }) {
       const [before, after] = random.evenly(ratios)
-      const [a, b] = random.until(
-        () => [random.int(-10, 10), random.int(-10, 10)] as const,
-        ([a, b]) => Math.abs(a - b) >= 5 && (a - b) % (before + after) === 0,
-      )
+      // Each part is a whole number of steps.
+      const parts = before + after
+      const length = parts * random.int(Math.ceil(5 / parts), Math.floor(20 / parts))
+      const low = random.int(-10, 10 - length)
+      const [a, b] = random.chance(0.5) ? [low, low + length] : [low + length, low]
       return { a, b, before, after }
     },
     answer: rational,
