@@ -262,9 +262,9 @@ export const complexNumberArithmetic = defineTopic(
           [9, 12],
           [12, 16],
           [7, 24],
-        ])
+        ] as const)
         const [a, b] = random.evenly([true, false]) ? random.shuffle(whole) : [random.int(1, 9), random.int(1, 9)]
-        return { a: complex((a ?? 1) * random.sign(), (b ?? 1) * random.sign()) }
+        return { a: complex(a * random.sign(), b * random.sign()) }
       },
       answer: radical,
       solve: ({ a }) => rootOf(normOf(a)),
@@ -345,9 +345,11 @@ export const complexNumberArithmetic = defineTopic(
           step(statements(equation(x, z.re), equation(y, z.im)), because.equalPartByPart),
         ]
       },
-      check(printed, [re, im]) {
+      check(printed, answer) {
+        if (answer.length !== 2) return false
         const { left, right } = printed.one('relation')
-        const letters = { x: complex(exact(re ?? 0)), y: complex(exact(im ?? 0)) }
+        const [re, im] = tupleOf(answer, 2)
+        const letters = { x: complex(exact(re)), y: complex(exact(im)) }
         return equalsComplex(complexValue(left, letters), complexValue(right))
       },
     }),

@@ -221,10 +221,11 @@ export const separableEquationsSolutions = defineTopic(
       // A product of a function of x and one of y: f(x, y) f(a, b) = f(x, b) f(a, y).
       check(printed, answer) {
         const f = (x: number, y: number) => approximate(slopeIn(printed), { x, y })
-        const isProduct = [
+        const places = [
           [0.3, 0.6],
           [0.9, 1.4],
-        ].every(([x = 0, y = 0]) => near(f(x, y) * f(0.5, 0.2), f(x, 0.2) * f(0.5, y), 1e-7))
+        ] as const
+        const isProduct = places.every(([x, y]) => near(f(x, y) * f(0.5, 0.2), f(x, 0.2) * f(0.5, y), 1e-7))
         return answer === (isProduct ? 'yes' : 'no')
       },
     }),

@@ -8,6 +8,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  failed,
   formulaChoice,
   isNear,
   join,
@@ -80,7 +81,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ({ x: root }) => root !== null && root.d <= 4 && Math.abs(root.n) <= 12,
       ),
     answer: solution('x'),
-    solve: ({ x: root }) => root ?? 0,
+    solve: ({ x: root }) => root ?? failed('The exponents meet in one place'),
     ask: of => both(twoPowers(of)),
     solution: ({ p, a, b, left, right }) => {
       const exponents = equation(whole(a, left), whole(b, right))
@@ -273,12 +274,13 @@ function areUnlike(
   [k, c]: readonly [number, number],
   [l, d]: readonly [number, number],
 ): boolean {
-  const roots = [
+  const lines = [
     [b * l - a * k, a * c - b * d],
     [l - k, a * c - b * d],
     [l - k, c - d],
     [a * l - b * k, b * c - a * d],
-  ].map(([top = 0, under = 0]) => (under === 0 ? null : top / under))
+  ] as const
+  const roots = lines.map(([top, under]) => (under === 0 ? null : top / under))
   return new Set(roots).size === roots.length
 }
 

@@ -18,7 +18,8 @@ import * as nouns from '../../../language/nouns/index.ts'
 
 const CALORIE: Noun = { en: ['calorie', 'calories'], es: ['caloría', 'calorías'], gender: 'f' }
 
-type Range = readonly [least: number, most: number, step?: number]
+/** Every so many from the least to the most. */
+type Range = readonly [least: number, most: number] | readonly [least: number, most: number, step: number]
 type Meaning = 'firstTotal' | 'secondTotal' | 'firstCount' | 'secondCount'
 
 /** Amounts in two rows, and what one of each column is worth. */
@@ -233,7 +234,11 @@ export const stores: readonly Store[] = [
   },
 ]
 
-const drawIn = (random: Random, [least, most, step = 1]: Range) => least + step * random.int(0, (most - least) / step)
+function drawIn(random: Random, range: Range): number {
+  const [least, most] = range
+  const step = range.length === 3 ? range[2] : 1
+  return least + step * random.int(0, (most - least) / step)
+}
 
 export interface Data {
   readonly store: Store
@@ -269,7 +274,7 @@ export function totalsIn(printed: Printed): { readonly totals: readonly number[]
     2,
   )
   return {
-    totals: amounts.map(row => row.reduce((total, value, i) => total + value * (worth[i]?.[0] ?? 0), 0)),
+    totals: amounts.map(row => row.reduce((total, value, i) => total + value * itemOf(itemOf(worth, i), 0), 0)),
     counts: amounts.map(row => row.reduce((total, value) => total + value, 0)),
   }
 }

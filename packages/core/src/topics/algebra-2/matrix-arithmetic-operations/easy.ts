@@ -15,7 +15,18 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, type Size, scale } from './matrices.ts'
+import {
+  asNumbers,
+  combine,
+  drawMatrix,
+  entries,
+  entriesOfTwo,
+  isSame,
+  type Matrix,
+  product,
+  type Size,
+  scale,
+} from './matrices.ts'
 import { instruction } from './parts.ts'
 import { multipleSteps, sumSteps } from './steps.ts'
 
@@ -92,7 +103,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const kind = random.evenly(['opposite', 'zero', 'identity'])
       const a = random.until(
         () => drawMatrix(random, kind === 'identity' ? [2, 2] : random.pick(SIZES), 9),
-        ([[p = 0, q = 0] = [], [r = 0, s = 0] = []]) => kind !== 'identity' || p * s !== q * r,
+        drawn => {
+          if (kind !== 'identity') return true
+          const [p, q, r, s] = entriesOfTwo(drawn)
+          return p * s !== q * r
+        },
       )
       return { kind, a }
     },

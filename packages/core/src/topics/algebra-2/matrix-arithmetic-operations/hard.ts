@@ -1,5 +1,6 @@
 import {
   answerStep,
+  assert,
   type Both,
   both,
   type Content,
@@ -35,7 +36,17 @@ import { polynomial } from '../../kit/polynomials/polynomial.ts'
 import { asMatrices, asTables, type Data, drawData, type Store, totals, totalsIn } from './data-matrices.ts'
 import { drawJourney } from './journeys.ts'
 import type { levels } from './levels.ts'
-import { asNumbers, combine, drawMatrix, entries, isSame, type Matrix, product, scale } from './matrices.ts'
+import {
+  asNumbers,
+  combine,
+  drawMatrix,
+  entries,
+  entriesOfTwo,
+  isSame,
+  type Matrix,
+  product,
+  scale,
+} from './matrices.ts'
 import { addedProducts, productSteps, rowByColumn, writtenProduct } from './steps.ts'
 
 const meaningOf = ({ store }: Data, key: keyof Store['meanings']) => ({ key, says: store.meanings[key] })
@@ -120,7 +131,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ a }) => [step(join(matrix(a), matrix(a)), because.writeRepeatedFactors), ...productSteps(a, a)],
     // Cayley and Hamilton: A² is (trace) A − (determinant) I.
     check(printed, answer) {
-      const [[p = 0, q = 0] = [], [r = 0, s = 0] = []] = entries(printed.one('matrix'))
+      const [p, q, r, s] = entriesOfTwo(entries(printed.one('matrix')))
       const [trace, determinant] = [p + s, p * s - q * r]
       return isSame(asNumbers(answer), [
         [trace * p - determinant, trace * q],
@@ -148,13 +159,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: namedNumbers('x', 'y'),
     solve: ({ x, y }) => [x, y],
     ask: ({ x, y, a, b, k }) => {
+      const [, right, below] = entriesOfTwo(a)
+      const [p, q, r, s] = entriesOfTwo(b)
       const left = [
-        [symbol('x'), a[0]?.[1] ?? 0],
-        [a[1]?.[0] ?? 0, symbol('y')],
+        [symbol('x'), right],
+        [below, symbol('y')],
       ]
       const total = [
-        [k * x + (b[0]?.[0] ?? 0), k * (a[0]?.[1] ?? 0) + (b[0]?.[1] ?? 0)],
-        [k * (a[1]?.[0] ?? 0) + (b[1]?.[0] ?? 0), k * y + (b[1]?.[1] ?? 0)],
+        [k * x + p, k * right + q],
+        [k * below + r, k * y + s],
       ]
       return both(equation(sum(join(k, matrix(left)), matrix(b)), matrix(total)))
     },
@@ -446,7 +459,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Stop by stop: ways there times ways on, and the direct ones.
     check(printed, answer) {
-      const [head = [], ...rows] = [printed.block('table').head ?? [], ...printed.block('table').rows]
+      const { rows, head } = printed.block('table')
+      assert(head, 'The columns have names')
       const nameOf = (cell: unknown) => (cell as Of<'words'>).en
       const names = head.slice(1).map(([cell]) => nameOf(cell))
       const [start, end] = tupleOf(printed.all('words').slice(-2).map(nameOf), 2)

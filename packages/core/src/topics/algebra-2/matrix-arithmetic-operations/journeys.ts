@@ -1,4 +1,4 @@
-import { type Block, type Both, type Expr, prose, type Random, words } from '../../../author.ts'
+import { type Block, type Both, type Expr, prose, type Random, tupleOf, words } from '../../../author.ts'
 
 /** What goes directly from city to city, and how one asks for journeys in two parts. */
 interface Service {
@@ -50,7 +50,7 @@ export function drawJourney(random: Random) {
   const service = random.evenly(services)
   const cities = random.sample(service.cities, 4)
   const direct = cities.map((_, i) => cities.map((_, j) => (i === j ? 0 : random.int(0, 3))))
-  const [from = 0, to = 1, by = 2] = random.sample([0, 1, 2, 3], 3)
+  const [from, to, by] = tupleOf(random.sample([0, 1, 2, 3], 3), 3)
   direct[from]![to] = random.int(1, 3)
   direct[from]![by] = random.int(1, 3)
   direct[by]![to] = random.int(1, 3)

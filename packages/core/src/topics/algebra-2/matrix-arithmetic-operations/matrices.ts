@@ -1,13 +1,20 @@
-import { evaluate, exact, itemOf, type Of, type Random, type Value } from '../../../author.ts'
+import { evaluate, exact, itemOf, type Of, type Random, tupleOf, type Value } from '../../../author.ts'
 
 export type Matrix = readonly (readonly number[])[]
 export type Size = readonly [rows: number, columns: number]
 
+export const entryOf = (a: Matrix, row: number, column: number): number => itemOf(itemOf(a, row), column)
+/** p, q, r, s of a matrix of two rows and two columns. */
+export const entriesOfTwo = (a: Matrix) => {
+  const [top, bottom] = tupleOf(a, 2)
+  return [...tupleOf(top, 2), ...tupleOf(bottom, 2)] as const
+}
+
 export const combine = (a: Matrix, b: Matrix, f: (x: number, y: number) => number): Matrix =>
-  a.map((row, i) => row.map((value, j) => f(value, b[i]?.[j] ?? 0)))
+  a.map((row, i) => row.map((value, j) => f(value, entryOf(b, i, j))))
 export const scale = (k: number, a: Matrix): Matrix => a.map(row => row.map(value => k * value))
 export const product = (a: Matrix, b: Matrix): Matrix =>
-  a.map(row => itemOf(b, 0).map((_, j) => row.reduce((total, value, k) => total + value * (b[k]?.[j] ?? 0), 0)))
+  a.map(row => itemOf(b, 0).map((_, j) => row.reduce((total, value, k) => total + value * entryOf(b, k, j), 0)))
 
 /** No row and no column is all zeros. */
 export const drawMatrix = (random: Random, [rows, columns]: Size, most: number): Matrix =>
@@ -27,6 +34,6 @@ export const asNumbers = (rows: readonly (readonly Value[])[]): Matrix =>
 /** Tries a product on three columns: (AB)v = A(Bv). */
 export const isProduct = (a: Matrix, b: Matrix, answer: Matrix): boolean =>
   [1, 2, 3].every(seed => {
-    const v = Array.from({ length: b[0]?.length ?? 0 }, (_, i) => [(i + seed) * (i + 2)])
+    const v = Array.from({ length: itemOf(b, 0).length }, (_, i) => [(i + seed) * (i + 2)])
     return isSame(product(answer, v), product(a, product(b, v)))
   })

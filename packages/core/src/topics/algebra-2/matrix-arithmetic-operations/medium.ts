@@ -18,7 +18,17 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { asNumbers, drawMatrix, entries, isProduct, isSame, type Matrix, product, type Size } from './matrices.ts'
+import {
+  asNumbers,
+  drawMatrix,
+  entries,
+  entryOf,
+  isProduct,
+  isSame,
+  type Matrix,
+  product,
+  type Size,
+} from './matrices.ts'
 import { instruction } from './parts.ts'
 import { productSteps, writtenProduct } from './steps.ts'
 
@@ -91,10 +101,19 @@ const FITTING_OR_NOT: readonly (readonly [Size, Size])[] = [
   ],
 ]
 
-const firstTerms = (a: Matrix, b: Matrix): Matrix => a.map(([first = 0]) => itemOf(b, 0).map(value => first * value))
+const firstTerms = (a: Matrix, b: Matrix): Matrix => a.map(row => itemOf(b, 0).map(value => itemOf(row, 0) * value))
+
+/** What a row meets in a column; nothing where the sizes do not fit. */
+const opposite = (b: Matrix, row: number, column: number): number => (row < b.length ? entryOf(b, row, column) : 0)
+/** The product of those who ignore the sizes: what meets nothing is left out. */
+const forcedProduct = (a: Matrix, b: Matrix): Matrix =>
+  product(
+    a.map(row => row.slice(0, b.length)),
+    b,
+  )
 
 const sums = (a: Matrix, b: Matrix): Matrix =>
-  a.map(row => itemOf(b, 0).map((_, j) => row.reduce((total, value, k) => total + value + (b[k]?.[j] ?? 0), 0)))
+  a.map(row => itemOf(b, 0).map((_, j) => row.reduce((total, value, k) => total + value + opposite(b, k, j), 0)))
 
 const NOT_DEFINED = { en: prose`undefined`, es: prose`no está definido` }
 const fits = (a: Matrix, b: Matrix) => itemOf(a, 0).length === b.length
@@ -150,13 +169,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [left, right] = random.evenly(FITTING_OR_NOT)
       return random.until(
         () => ({ a: drawMatrix(random, left, 5), b: drawMatrix(random, right, 5) }),
-        ({ a, b }) => !isSame(product(a, b), firstTerms(a, b)) && !isSame(product(a, b), sums(a, b)),
+        ({ a, b }) => ![firstTerms(a, b), sums(a, b)].some(wrong => isSame(wrong, forcedProduct(a, b))),
       )
     },
     answer: formulaChoice,
     solve: ({ a, b }) => (a[0]?.length === b.length ? matrix(product(a, b)) : NONE),
     mistakes: ({ a, b }) => ({
-      sizesIgnored: a[0]?.length === b.length ? NONE : matrix(product(a, b)),
+      sizesIgnored: a[0]?.length === b.length ? NONE : matrix(forcedProduct(a, b)),
       firstTermOnly: matrix(firstTerms(a, b)),
       added: matrix(sums(a, b)),
     }),
@@ -224,8 +243,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       undefined: { en: prose`The product is not defined.`, es: prose`El producto no está definido.` },
     }),
     solve: ({ a, b }) => {
-      const size = `${a.length} × ${b[0]?.length ?? 0}`
-      return (a[0]?.length ?? 0) === b.length ? (size as '2 × 2') : 'undefined'
+      const size = `${a.length} × ${itemOf(b, 0).length}`
+      return itemOf(a, 0).length === b.length ? (size as '2 × 2') : 'undefined'
     },
     ask: ({ a, b }) => both(join(matrix(a), matrix(b))),
     solution: ({ a, b }) => {

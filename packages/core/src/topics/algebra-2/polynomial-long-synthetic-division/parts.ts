@@ -6,6 +6,7 @@ import {
   equation,
   evaluate,
   explained,
+  failed,
   itemOf,
   join,
   line,
@@ -120,7 +121,7 @@ export function result({ quotient, divisor, rest }: Division): Expr {
   if (rest.every(value => value === 0)) return polynomial(quotient)
   const below = polynomial(divisor)
   const fraction =
-    (rest.findLast(value => value !== 0) ?? 0) < 0
+    (rest.findLast(value => value !== 0) ?? failed('A remainder that is not 0 leads with a coefficient')) < 0
       ? negative(over(polynomial(rest.map(value => -value)), below))
       : over(polynomial(rest), below)
   const terms = quotient.map((c, i) => (c === 0 ? null : monomial(c, ['x', i]))).reverse()
@@ -207,8 +208,10 @@ const columns = (of: Division): readonly [Step, Step] => {
     ),
   ]
 }
+/** A remainder of 0 has no coefficients. */
+const constantOf = (rest: readonly number[]): number => (rest.length === 0 ? 0 : itemOf(rest, 0))
 /** The last row of a synthetic division: the quotient from its highest power, then the remainder. */
-const sumsOf = ({ quotient, rest }: Division): readonly number[] => [...[...quotient].reverse(), rest[0] ?? 0]
+const sumsOf = ({ quotient, rest }: Division): readonly number[] => [...[...quotient].reverse(), constantOf(rest)]
 
 export const syntheticDivision = (of: Division): readonly Step[] => [
   ...columns(of),

@@ -11,6 +11,7 @@ import {
   expr,
   type FormMaker,
   figure,
+  itemOf,
   line,
   negative,
   pointAnswer,
@@ -21,6 +22,7 @@ import {
   sum,
   surdExpr,
   symbol,
+  tupleOf,
   unitCircle,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -169,10 +171,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       both(figure(unitCircle({ angles: [{ degrees: angle, label: angleExpr(angle, unit), point: 'P', arc: true }] }))),
     solution: ({ angle, unit }) => coordinateSteps(angle, unit),
     // On the circle, at the drawn angle.
-    check(printed, [x, y]) {
-      const [drawn] = printed.figure('unit-circle').angles
-      const [u, v] = [approximate(expr(x ?? 0)), approximate(expr(y ?? 0))]
-      const turn = ((drawn?.degrees ?? 0) * Math.PI) / 180
+    check(printed, answer) {
+      if (answer.length !== 2) return false
+      const [x, y] = tupleOf(answer, 2)
+      const drawn = itemOf(printed.figure('unit-circle').angles, 0)
+      const [u, v] = [approximate(expr(x)), approximate(expr(y))]
+      const turn = (drawn.degrees * Math.PI) / 180
       return near(u * u + v * v, 1) && near(u * Math.sin(turn), v * Math.cos(turn)) && u * Math.cos(turn) > 0
     },
   }),

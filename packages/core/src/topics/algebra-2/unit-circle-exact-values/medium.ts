@@ -18,6 +18,7 @@ import {
   symbol,
   table,
   tableCells,
+  tupleOf,
   unitCircle,
   valueOrUndefined,
   words,
@@ -188,7 +189,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const drawn = printed.figure('unit-circle').angles
       let next = 0
       return printed.block('table').rows.every(([, angle, u, v], i) => {
-        const turn = ((drawn[i]?.degrees ?? 0) * Math.PI) / 180
+        const turn = (itemOf(drawn, i).degrees * Math.PI) / 180
         return [
           [angle, turn],
           [u, Math.cos(turn)],
@@ -235,19 +236,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     // The signs tell the quadrant.
-    check(printed, { blanks: [quadrant, reference, value] }) {
+    check(printed, { blanks }) {
+      if (blanks.length !== 3) return false
+      const [quadrant, reference, value] = tupleOf(blanks, 3)
       const of = printed.one('call')
       const turn = approximate(of.of)
-      const acute = approximate(expr(reference ?? 0))
+      const acute = approximate(expr(reference))
       const expected = Math.sin(turn) > 0 ? (Math.cos(turn) > 0 ? 'I' : 'II') : Math.cos(turn) < 0 ? 'III' : 'IV'
-      const written = expr(quadrant ?? 0)
+      const written = expr(quadrant)
       return (
         written.kind === 'words' &&
         written.en === expected &&
         acute > 0 &&
         acute < Math.PI / 2 &&
         near(Math.abs(Math.tan(turn)), Math.tan(acute)) &&
-        near(approximate(of), approximate(expr(value ?? 9)))
+        near(approximate(of), approximate(expr(value)))
       )
     },
   }),

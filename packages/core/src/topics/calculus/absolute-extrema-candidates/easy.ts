@@ -7,6 +7,7 @@ import {
   type FormMaker,
   interval,
   itemOf,
+  lastOf,
   line,
   m,
   namedNumbers,
@@ -33,7 +34,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: solutionSet('x'),
     solve: ({ candidates }) => candidates.slice(1, -1).map(([place]) => place),
     ask: problem => {
-      const [first, last] = [problem.candidates[0]?.[0] ?? 0, problem.candidates.at(-1)?.[0] ?? 0]
+      const [first, last] = [itemOf(problem.candidates, 0)[0], lastOf(problem.candidates)[0]]
       const range = interval(first, last, [false, false])
       return {
         en: prose`Find the critical numbers of ${f(problem.of)} in the open interval ${range}.`,

@@ -176,7 +176,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const points = curve?.form === 'points' ? curve.through : []
       const slope = (place: number) => {
         const right = points.findIndex(([px]) => px >= place)
-        const [[x0, y0] = [0, 0], [x1, y1] = [1, 0]] = [points[right - 1], points[right]]
+        const [[x0, y0], [x1, y1]] = [itemOf(points, right - 1), itemOf(points, right)]
         return y0 + ((y1 - y0) * (place - x0)) / (x1 - x0)
       }
       const values = [exact(printed.one('relation').right).toNumber()]

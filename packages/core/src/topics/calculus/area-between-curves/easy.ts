@@ -28,7 +28,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { areaUnder, near, polynomialOf, valueAt } from '../../kit/functions/functions.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { areaOf, areaSteps, difference, enclosed, named, setUpSteps } from './parts.ts'
+import { areaOf, areaSteps, coefficientAt, difference, enclosed, named, setUpSteps } from './parts.ts'
 
 /** Where a parabola and a line meet. */
 const MEETINGS = wholes(-3, 1).flatMap(a => [2, 3, 4].map(width => [a, a + width] as const))
@@ -51,7 +51,7 @@ const LOW = 6
 
 function regionOf({ a, b, upper, lower }: ReturnType<typeof drawParabola>) {
   const values = [a, b, ...Array.from({ length: 21 }, (_, i) => a + ((b - a) * i) / 20)].flatMap(at =>
-    [upper, lower].map(c => (c[0] ?? 0) + (c[1] ?? 0) * at + (c[2] ?? 0) * at * at),
+    [upper, lower].map(c => coefficientAt(c, 0) + coefficientAt(c, 1) * at + coefficientAt(c, 2) * at * at),
   )
   const [low, high] = [Math.min(...values, 0), Math.max(...values, 0)]
   const unit = high - low <= LOW ? 1 : 2
@@ -141,7 +141,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     mistakes: ({ upper, lower, a, b }) => ({
       bottomMinusTop: integral(gapOf(lower, upper), 'x', [a, b]),
-      added: integral(polynomialOf([0, 1, 2].map(i => (upper[i] ?? 0) + (lower[i] ?? 0))), 'x', [a, b]),
+      added: integral(polynomialOf([0, 1, 2].map(i => coefficientAt(upper, i) + coefficientAt(lower, i))), 'x', [a, b]),
       fromZero: integral(gapOf(upper, lower), 'x', [0, b]),
       upToZero: integral(gapOf(upper, lower), 'x', [a, b + 1]),
     }),

@@ -43,7 +43,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ r, slope }, area) {
       const [a, b, c] = r
       const cubic = [-a * b * c, a * b + a * c + b * c, -a - b - c, 1]
-      const [f, g] = [polynomialOf(cubic.with(1, (cubic[1] ?? 0) + slope)), polynomialOf([0, slope])]
+      const [f, g] = [polynomialOf(cubic.with(1, a * b + a * c + b * c + slope)), polynomialOf([0, slope])]
       const [h, H] = [polynomialOf(cubic), integrated(cubic)]
       const [left, right] = [Ratio.of(a + b, 2), Ratio.of(b + c, 2)]
       const [one, other] = [valueAt(H, b).minus(valueAt(H, a)), valueAt(H, b).minus(valueAt(H, c))]

@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   integral,
+  itemOf,
   join,
   m,
   type Ratio,
@@ -34,8 +35,12 @@ export interface Region {
   readonly lower: readonly number[]
 }
 
+/** Beyond its degree a polynomial has zeros. */
+export const coefficientAt = (c: readonly number[], degree: number): number =>
+  degree < c.length ? itemOf(c, degree) : 0
+
 export const difference = (upper: readonly number[], lower: readonly number[]): number[] =>
-  [0, 1, 2, 3].map(i => (upper[i] ?? 0) - (lower[i] ?? 0))
+  [0, 1, 2, 3].map(i => coefficientAt(upper, i) - coefficientAt(lower, i))
 
 /** x − a as a factor. */
 export const factorAt = (root: number, letter = 'x'): Expr =>

@@ -117,9 +117,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { ...random.evenly(combined), rows: drawUnlike(random), index }
     },
     answer: rational,
-    solve: ({ of, rows, index }) => dualAt(of, Ratio.of(rows[index]?.[0] ?? 0), knownIn(rows))[1],
+    solve: ({ of, rows, index }) => dualAt(of, Ratio.of(itemOf(rows, index)[0]), knownIn(rows))[1],
     ask({ of, rows, index }) {
-      const [h, wanted] = [equation(m`h(x)`, of), m`h'(${rows[index]?.[0] ?? 0})`]
+      const [h, wanted] = [equation(m`h(x)`, of), m`h'(${itemOf(rows, index)[0]})`]
       return {
         en: [
           prose`The table gives values of the differentiable functions ${m`f`} and ${m`g`} and of their derivatives.`,

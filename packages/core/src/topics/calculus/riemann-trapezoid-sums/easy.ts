@@ -4,6 +4,7 @@ import {
   evaluate,
   exact,
   type FormMaker,
+  failed,
   figure,
   interval,
   itemOf,
@@ -62,7 +63,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       formulaSumSteps(rule, equalPlaces(from, to, count), at => evaluate(of, { x: at })),
     check(printed, answer) {
       const { from, to } = printed.one('interval')
-      const [a, b, count] = [approximate(from), approximate(to), printed.numbers[0]?.n ?? 1]
+      const [a, b, count] = [approximate(from), approximate(to), itemOf(printed.numbers, 0).n]
       const places = Array.from({ length: count + 1 }, (_, i) => a + ((b - a) * i) / count)
       const of = printed.one('relation').right
       return near(
@@ -110,7 +111,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const { curve, partition, rule } = printed.figure('riemann-sum')
       const points = curve.form === 'points' ? curve.through : []
-      const value = (at: number) => points.find(([px]) => px === at)?.[1] ?? Number.NaN
+      const value = (at: number) => (points.find(([px]) => px === at) ?? failed('The curve has a point there'))[1]
       return near(floatSum(rule, partition, value), exact(answer).toNumber(), 1e-9)
     },
   }),

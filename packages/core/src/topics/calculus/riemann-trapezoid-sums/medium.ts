@@ -6,6 +6,7 @@ import {
   type FormMaker,
   integral,
   itemOf,
+  lastOf,
   m,
   measure,
   option,
@@ -85,8 +86,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         2,
       )
       const value = (at: number) => itemOf(rates, times.indexOf(at))
-      const [last] = printed.blocksOf('paragraph').slice(-1)
-      const rule = ruleIn(last?.content.filter(item => typeof item === 'string').join(' ') ?? '')
+      const last = lastOf(printed.blocksOf('paragraph'))
+      const rule = ruleIn(last.content.filter(item => typeof item === 'string').join(' '))
       return near(floatSum(rule, times, value), exact(answer.amount).toNumber(), 1e-9)
     },
   }),
@@ -159,7 +160,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       if (!area.from || !area.to) return false
       const [a, b] = [approximate(area.from), approximate(area.to)]
       const places = [a, (a + b) / 2, b]
-      const rule = ruleIn(printed.all('words')[0]?.en ?? '')
+      const rule = ruleIn(itemOf(printed.all('words'), 0).en)
       return answer === (floatSum(rule, places, x => approximate(area.of, { x })) > areaUnder(area) ? 'over' : 'under')
     },
   }),

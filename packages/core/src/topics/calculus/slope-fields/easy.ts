@@ -58,8 +58,8 @@ const points = (random: Random, count: number, of: Expr): Point[] =>
   )
 
 function fieldDrawing() {
-  return drawing<{ of: string; at: number[][] }>(
-    ({ of, at }) => slopeField({ of: JSON.parse(of) as Expr, at: at.map(([x = 0, y = 0]): Point => [x, y]) }),
+  return drawing<{ of: string; at: Point[] }>(
+    ({ of, at }) => slopeField({ of: JSON.parse(of) as Expr, at }),
     value => [{ ...value, at: [] }],
   )
 }
@@ -99,14 +99,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const places = printed
         .all('list')
         .slice(1)
-        .map(({ items }) => items.map(item => evaluate(item).toNumber()))
+        .map(({ items }) => tupleOf(items, 2).map(item => evaluate(item).toNumber()))
       return (
         answers.length === places.length &&
-        answers.every(
-          (answer, i) =>
-            exact(answer).toNumber() ===
-            approximate(printedField(printed), { x: places[i]?.[0] ?? 0, y: places[i]?.[1] ?? 0 }),
-        )
+        answers.every((answer, i) => {
+          const [x, y] = tupleOf(itemOf(places, i), 2)
+          return exact(answer).toNumber() === approximate(printedField(printed), { x, y })
+        })
       )
     },
   }),
@@ -123,14 +122,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: fieldDrawing(),
     solution: ({ of, at }) => [slopesAt(of, at), step(figure(slopeField({ of, at })), because.drawSegments)],
-    solve: ({ of, at }) => ({ of: JSON.stringify(of), at: at.map(([x, y]) => [x, y]) }),
+    solve: ({ of, at }) => ({ of: JSON.stringify(of), at }),
     ask: ({ of, at }) => both([shown(of), figure(slopeField({ of, at: [], dots: at }))]),
     check: (printed, { of, at }) => {
       const asked = printedField(printed)
       const given = JSON.parse(of) as Expr
       return (
         printed.figure('slope-field').dots.length === at.length &&
-        at.every(([x = 0, y = 0]) => approximate(asked, { x, y }) === approximate(given, { x, y })) &&
+        at.every(([x, y]) => approximate(asked, { x, y }) === approximate(given, { x, y })) &&
         at.length > 0
       )
     },
@@ -147,9 +146,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ({ of, at }) => new Set(at.map(([x, y]) => approximate(of, { x, y }))).size === 4,
       ),
     answer: formulaChoice,
-    solve: ({ at: [first = [0, 0]] }) => pointOf(...first),
+    solve: ({ at }) => pointOf(...itemOf(at, 0)),
     mistakes: ({ at: [, ...others] }) => Object.fromEntries(others.map((at, i) => [`other${i}`, pointOf(...at)])),
-    ask({ of, at: [[x, y] = [0, 0]] }) {
+    ask({ of, at }) {
+      const [x, y] = itemOf(at, 0)
       const wanted = equation(dydx, evaluate(of, { x, y }))
       return {
         en: prose`In the slope field of ${shown(of)}, at which of these points is ${wanted}?`,

@@ -11,7 +11,6 @@ import {
   explained,
   type FormMaker,
   figure,
-  itemOf,
   join,
   line,
   list,
@@ -59,9 +58,9 @@ function alsoNear(of: Expr, at: Point): Expr[] {
 }
 
 function solutionDrawing() {
-  return drawing<{ of: string; at: number[] }>(
-    ({ of, at: [x = 0, y = 0] }) => slopeField({ of: JSON.parse(of) as Expr, points: [[x, y]], solutions: [[x, y]] }),
-    value => [{ ...value, at: [itemOf(value.at, 0) + 1, itemOf(value.at, 1)] }],
+  return drawing<{ of: string; at: Point }>(
+    ({ of, at }) => slopeField({ of: JSON.parse(of) as Expr, points: [at], solutions: [at] }),
+    ({ of, at: [x, y] }) => [{ of, at: [x + 1, y] }],
   )
 }
 
@@ -87,7 +86,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
     ],
-    solve: ({ of, at }) => ({ of: JSON.stringify(of), at: at.map(value => value) }),
+    solve: ({ of, at }) => ({ of: JSON.stringify(of), at }),
     ask: ({ of, at }) => both([shown(of), figure(slopeField({ of, points: [[at[0], at[1]]] }))]),
     check(printed, { of, at }) {
       const { points: marked, of: drawn } = printed.figure('slope-field')

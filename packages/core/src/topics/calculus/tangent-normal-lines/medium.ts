@@ -197,15 +197,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       if (!curve) return false
       const given = other
         ? approximate(other.right, { x: 1 }) - approximate(other.right, { x: 0 })
-        : printed.numbers[0]?.toNumber()
-      const wanted = other && /perpendicular/.test(printed.text) ? -1 / (given ?? 0) : (given ?? 0)
-      const points = answer.map(items => items.map(value => exact(value).toNumber()))
+        : itemOf(printed.numbers, 0).toNumber()
+      const wanted = other && /perpendicular/.test(printed.text) ? -1 / given : given
+      if (answer.length !== 2) return false
+      const points = answer.map(items => tupleOf(items, 2).map(value => exact(value).toNumber()))
+      const [first, second] = tupleOf(
+        points.map(at => tupleOf(at, 2)),
+        2,
+      )
       return (
-        points.length === 2 &&
-        (points[0]?.[0] ?? 0) < (points[1]?.[0] ?? 0) &&
-        points.every(
-          ([px = 0, py = 0]) =>
-            near(approximate(curve.right, { x: px }), py) && near(slopeOf(curve.right, px), wanted, 1e-5),
+        first[0] < second[0] &&
+        [first, second].every(
+          ([px, py]) => near(approximate(curve.right, { x: px }), py) && near(slopeOf(curve.right, px), wanted, 1e-5),
         )
       )
     },

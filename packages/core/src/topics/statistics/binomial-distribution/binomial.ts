@@ -10,6 +10,8 @@ import {
   equation,
   explainedBy,
   expr,
+  failed,
+  itemOf,
   join,
   line,
   list,
@@ -46,7 +48,8 @@ export const chance = (n: number, p: number, k: number) => chooseFloat(n, k) * p
 /** The same by building up trial after trial. */
 export function distribution(n: number, p: number): number[] {
   let chances = [1]
-  for (let i = 0; i < n; i++) chances = [...chances, 0].map((value, k) => value * (1 - p) + (chances[k - 1] ?? 0) * p)
+  for (let i = 0; i < n; i++)
+    chances = [...chances, 0].map((value, k) => value * (1 - p) + (k === 0 ? 0 : itemOf(chances, k - 1)) * p)
   return chances
 }
 
@@ -131,9 +134,9 @@ export const wayIn = (text: string): Way =>
 /** n and p of a printed setting: the number below 1 is the probability. */
 export function settingIn(printed: Printed): readonly [n: number, p: number, rest: number[]] {
   const numbers = printed.numbers.map(value => value.toNumber())
-  const p = numbers.find(value => value > 0 && value < 1) ?? 0
+  const p = numbers.find(value => value > 0 && value < 1) ?? failed('A setting prints its probability')
   const others = numbers.filter(value => value !== p)
-  return [others[0] ?? 0, p, others.slice(1)]
+  return [itemOf(others, 0), p, others.slice(1)]
 }
 export const hundredths = (value: number) => Ratio.of(value, 20)
 /** The twentieths that p plausibly is in each of the settings. */
@@ -151,7 +154,7 @@ export const SETTINGS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 export function drawSetting(random: Random, setting: number = random.evenly(SETTINGS)) {
   if (setting === 5) return { setting, p: Ratio.of(1, 6) }
   if (setting === 6) return { setting, p: Ratio.of(1, 3) }
-  const [low, high] = LIKELY[setting] ?? [5, 15]
+  const [low, high] = LIKELY[setting] ?? failed('Each setting has its likely probabilities')
   return { setting, p: hundredths(random.int(low, high)) }
 }
 

@@ -3,6 +3,7 @@ import {
   decimalNumber,
   exact,
   type FormMaker,
+  itemOf,
   line,
   option,
   prose,
@@ -59,7 +60,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
     check(printed, answer) {
-      const [n, p, [k = 0]] = settingIn(printed)
+      const [n, p, rest] = settingIn(printed)
+      const k = itemOf(rest, 0)
       const way = wayIn(printed.text)
       const value = distribution(n, p).reduce((sum, part, x) => sum + (isIn(way, x, k) ? part : 0), 0)
       return Math.abs(value - exact(answer).toNumber()) < 0.00005

@@ -8,6 +8,7 @@ import {
   exact,
   type FormMaker,
   integer,
+  itemOf,
   join,
   line,
   minus,
@@ -131,7 +132,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, { key }) {
-      const [n, p, [count = 0]] = settingIn(printed)
+      const [n, p, rest] = settingIn(printed)
+      const count = itemOf(rest, 0)
       const chances = distribution(n, p)
       const spread = Math.sqrt(chances.reduce((sum, part, x) => sum + part * (x - n * p) ** 2, 0))
       const z = Math.abs(count - n * p) / spread

@@ -6,6 +6,7 @@ import {
   equation,
   exact,
   type FormMaker,
+  failed,
   figure,
   histogram,
   isTrue,
@@ -98,7 +99,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: told ? [told.en, asked.en] : asked.en, es: told ? [told.es, asked.es] : asked.es }
     },
     check(printed, answer) {
-      const [n, p, [low = 0, high = 0]] = settingIn(printed)
+      const [n, p, rest] = settingIn(printed)
+      const [low, high] = tupleOf(rest, 2)
       const value = distribution(n, p).reduce((sum, part, x) => sum + (low <= x && x <= high ? part : 0), 0)
       return Math.abs(value - exact(answer).toNumber()) < 0.00005
     },
@@ -199,7 +201,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { sign, right } = printed.all('relation').find(({ sign }) => sign !== '=')!
       const k = exact(right).n
       const sum = heights.reduce(
-        (area: number, height, x) => area + ((sign === '≥' ? x >= k : x <= k) ? (height ?? 0) : 0),
+        (area: number, height, x) =>
+          area + ((sign === '≥' ? x >= k : x <= k) ? (height ?? failed('Every bar is drawn')) : 0),
         0,
       )
       return Math.abs(sum - exact(answer).toNumber()) < 1e-9

@@ -16,6 +16,7 @@ import {
   step,
   sum,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -67,7 +68,8 @@ export const simulatedMarginForm = (form: FormMaker<typeof levels>) => ({
       )
     },
     answer: named(symbol('E'), symbol('k')),
-    solution({ center, values, spread }, [error = 0, count = 0]) {
+    solution({ center, values, spread }, answer) {
+      const [error, count] = tupleOf(answer, 2)
       const margin = 2 * Math.round(10 * spread)
       const [low, high] = [10 * center - margin, 10 * center + margin]
       const [under, over] = [values.filter(value => 10 * value < low), values.filter(value => 10 * value > high)]
@@ -130,7 +132,9 @@ export const simulatedMarginForm = (form: FormMaker<typeof levels>) => ({
       }
     },
     // From the dots themselves; their standard deviation is printed to thousandths.
-    check(printed, [error = 0, count = 0]) {
+    check(printed, answer) {
+      if (answer.length !== 2) return false
+      const [error, count] = tupleOf(answer, 2)
       const dots = printed.figure('dot-plot').plots.flatMap(({ values }) => values)
       const [center, margin] = [printed.role('center').toNumber(), exact(error).toNumber()]
       return (

@@ -7,6 +7,7 @@ import {
   exact,
   expr,
   type FormMaker,
+  failed,
   itemOf,
   line,
   minus,
@@ -116,7 +117,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     // The distances to both sides of the mean balance.
     check: (printed, answer) =>
       distributionIn(printed)
-        .reduce((sum, { x, chance }) => sum.plus(x.minus(exact(answer)).times(chance ?? 0)), Ratio.of(0))
+        .reduce(
+          (sum, { x, chance }) =>
+            sum.plus(x.minus(exact(answer)).times(chance ?? failed('Every probability is printed'))),
+          Ratio.of(0),
+        )
         .equals(0),
   }),
 })

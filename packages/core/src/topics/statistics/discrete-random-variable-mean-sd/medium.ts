@@ -179,7 +179,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         sentence: { en: line`Draw the bars side by side.`, es: line`Dibuja las barras una junto a otra.` },
       }),
     ],
-    solve: ({ values: [from = 0], parts }) => ({ from, parts }),
+    solve: ({ values, parts }) => ({ from: itemOf(values, 0), parts }),
     ask: ({ variable, values, parts }) => ({
       en: [
         variable.says.en,

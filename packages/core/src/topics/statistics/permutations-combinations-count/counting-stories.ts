@@ -1,4 +1,4 @@
-import { type Block, type Both, prose, words } from '../../../author.ts'
+import { type Block, type Both, prose, tupleOf, words } from '../../../author.ts'
 
 export type Counted = ReturnType<typeof words>
 export interface Story {
@@ -83,50 +83,68 @@ export const choices: readonly Choices[] = [
   {
     most: [9, 8, 6],
     what: words('meals', 'comidas'),
-    tell: ([a = 2, b = 2, c = 2]) => ({
-      en: prose`A menu has ${a} main dishes, ${b} drinks, and ${c} desserts. How many meals with one of each are possible?`,
-      es: prose`Un menú tiene ${a} platos principales, ${b} bebidas y ${c} postres. ¿Cuántas comidas con uno de cada tipo son posibles?`,
-    }),
+    tell: counts => {
+      const [a, b, c] = tupleOf(counts, 3)
+      return {
+        en: prose`A menu has ${a} main dishes, ${b} drinks, and ${c} desserts. How many meals with one of each are possible?`,
+        es: prose`Un menú tiene ${a} platos principales, ${b} bebidas y ${c} postres. ¿Cuántas comidas con uno de cada tipo son posibles?`,
+      }
+    },
   },
   {
     most: [12, 9],
     what: words('lunches', 'almuerzos'),
-    tell: ([a = 2, b = 2]) => ({
-      en: prose`A café sells ${a} kinds of sandwiches and ${b} kinds of juice. How many lunches of one sandwich and one juice are possible?`,
-      es: prose`Una cafetería vende ${a} tipos de sándwiches y ${b} tipos de jugo. ¿Cuántos almuerzos con un sándwich y un jugo son posibles?`,
-    }),
+    tell: counts => {
+      const [a, b] = tupleOf(counts, 2)
+      return {
+        en: prose`A café sells ${a} kinds of sandwiches and ${b} kinds of juice. How many lunches of one sandwich and one juice are possible?`,
+        es: prose`Una cafetería vende ${a} tipos de sándwiches y ${b} tipos de jugo. ¿Cuántos almuerzos con un sándwich y un jugo son posibles?`,
+      }
+    },
   },
   {
     most: [8, 5, 6, 4],
     what: words('bikes', 'bicicletas'),
-    tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
-      en: prose`A bike comes in ${a} colors, ${b} sizes, ${c} models, and ${d} kinds of wheels. How many different bikes are there?`,
-      es: prose`Una bicicleta viene en ${a} colores, ${b} tamaños, ${c} modelos y ${d} tipos de ruedas. ¿Cuántas bicicletas distintas hay?`,
-    }),
+    tell: counts => {
+      const [a, b, c, d] = tupleOf(counts, 4)
+      return {
+        en: prose`A bike comes in ${a} colors, ${b} sizes, ${c} models, and ${d} kinds of wheels. How many different bikes are there?`,
+        es: prose`Una bicicleta viene en ${a} colores, ${b} tamaños, ${c} modelos y ${d} tipos de ruedas. ¿Cuántas bicicletas distintas hay?`,
+      }
+    },
   },
   {
     most: [9, 6, 5],
     what: words('outfits', 'conjuntos'),
-    tell: ([a = 2, b = 2, c = 2]) => ({
-      en: prose`Someone has ${a} shirts, ${b} pairs of pants, and ${c} hats. How many outfits of one of each are possible?`,
-      es: prose`Alguien tiene ${a} camisas, ${b} pantalones y ${c} gorras. ¿Cuántos conjuntos con uno de cada tipo son posibles?`,
-    }),
+    tell: counts => {
+      const [a, b, c] = tupleOf(counts, 3)
+      return {
+        en: prose`Someone has ${a} shirts, ${b} pairs of pants, and ${c} hats. How many outfits of one of each are possible?`,
+        es: prose`Alguien tiene ${a} camisas, ${b} pantalones y ${c} gorras. ¿Cuántos conjuntos con uno de cada tipo son posibles?`,
+      }
+    },
   },
   {
     most: [15, 12],
     what: words('pairs of students', 'parejas de estudiantes'),
-    tell: ([a = 2, b = 2]) => ({
-      en: prose`A school club has ${a} ninth graders and ${b} tenth graders. In how many ways can it send one student of each grade to a contest?`,
-      es: prose`Un club escolar tiene ${a} estudiantes de noveno y ${b} de décimo grado. ¿De cuántas maneras puede enviar a un concurso a un estudiante de cada grado?`,
-    }),
+    tell: counts => {
+      const [a, b] = tupleOf(counts, 2)
+      return {
+        en: prose`A school club has ${a} ninth graders and ${b} tenth graders. In how many ways can it send one student of each grade to a contest?`,
+        es: prose`Un club escolar tiene ${a} estudiantes de noveno y ${b} de décimo grado. ¿De cuántas maneras puede enviar a un concurso a un estudiante de cada grado?`,
+      }
+    },
   },
   {
     most: [6, 5, 4, 3],
     what: words('sundaes', 'helados'),
-    tell: ([a = 2, b = 2, c = 2, d = 2]) => ({
-      en: prose`For a sundae you choose one of ${a} flavors, one of ${b} sauces, one of ${c} toppings, and one of ${d} sizes. How many sundaes are possible?`,
-      es: prose`Para un helado eliges uno de ${a} sabores, una de ${b} salsas, uno de ${c} adornos y uno de ${d} tamaños. ¿Cuántos helados son posibles?`,
-    }),
+    tell: counts => {
+      const [a, b, c, d] = tupleOf(counts, 4)
+      return {
+        en: prose`For a sundae you choose one of ${a} flavors, one of ${b} sauces, one of ${c} toppings, and one of ${d} sizes. How many sundaes are possible?`,
+        es: prose`Para un helado eliges uno de ${a} sabores, una de ${b} salsas, uno de ${c} adornos y uno de ${d} tamaños. ¿Cuántos helados son posibles?`,
+      }
+    },
   },
 ]
 

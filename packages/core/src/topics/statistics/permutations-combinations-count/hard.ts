@@ -11,6 +11,7 @@ import {
   type FormMaker,
   factorial,
   integer,
+  itemOf,
   join,
   line,
   m,
@@ -23,6 +24,7 @@ import {
   substitute,
   sum,
   symbol,
+  tupleOf,
   type Value,
   words,
 } from '../../../author.ts'
@@ -200,7 +202,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ n, r, tell }) => tell(n, r),
     // Both kinds of committees together are those of one person more, with a stand-in among them or not.
     check(printed, answer) {
-      const [r = 0, , n = 0] = numbersIn(printed)
+      const [r, , n] = tupleOf(numbersIn(printed), 3)
       if (/flags|banderas|playlist|lista de|code|clave/.test(printed.text))
         return exact(answer).equals(subsets(n, r) * factorialOf(r) * (1 + n - r))
       return exact(answer).equals(subsets(n + 1, r + 1))
@@ -253,7 +255,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Counts all rows that are allowed, one fewer than seven people at least; beyond, by the step from n − 1 to n.
     check(printed, answer) {
-      const [n = 0] = numbersIn(printed)
+      const n = itemOf(numbersIn(printed), 0)
       const kind = /table|mesa/.test(printed.text)
         ? 'round'
         : /may not|no pueden/.test(printed.text)
@@ -311,8 +313,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ n, k, isAtLeast, m, r, role, young }) => (isAtLeast ? young.ask(r, n, m) : role.ask(n, k)),
     // Adds up over the number of the last; or chooses all first and the one among them then.
     check(printed, answer) {
-      const [a = 0, b = 0, c = 0] = numbersIn(printed)
+      const numbers = numbersIn(printed)
+      const [a, b] = tupleOf(numbers, 2)
       if (!/at least|por lo menos/.test(printed.text)) return exact(answer).equals(subsets(a, b + 1) * (b + 1))
+      const c = itemOf(numbers, 2)
       let count = 0
       for (let young = 1; young <= Math.min(a, c); young++) count += subsets(c, young) * subsets(b, a - young)
       return exact(answer).equals(count)

@@ -18,6 +18,7 @@ import {
   prose,
   step,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -147,7 +148,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     // Places each kind of letter in turn.
     check(printed, answer) {
-      const word = printed.all('words')[0]?.en ?? ''
+      const word = itemOf(printed.all('words'), 0).en
       let [free, count] = [word.length, 1]
       for (const letter of new Set(word)) {
         const times = word.split(letter).length - 1
@@ -197,7 +198,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: prose`Una bandera tiene ${r} franjas en fila, cada una de un color distinto elegido entre ${n} colores. ¿Cuántas banderas distintas son posibles?`,
             },
     check(printed, answer) {
-      const [r = 0, n = 0] = numbersIn(printed)
+      const [r, n] = tupleOf(numbersIn(printed), 2)
       const isRepeated = /repeated|repetir/.test(printed.text)
       const count = (left: number, used: number): number =>
         left === 0 ? 1 : (isRepeated ? n : n - used) * count(left - 1, used + 1)
@@ -241,7 +242,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     check(printed, answer) {
-      const [letters = 0, digits = 0] = numbersIn(printed)
+      const [letters, digits] = tupleOf(numbersIn(printed), 2)
       const isRepeated = /may be|se pueden/.test(printed.text)
       const ways = (all: number, places: number): number =>
         places === 0 ? 1 : all * ways(isRepeated ? all : all - 1, places - 1)

@@ -11,7 +11,9 @@ import {
   type FormMaker,
   figure,
   integer,
+  itemOf,
   join,
+  lastOf,
   line,
   list,
   m,
@@ -159,8 +161,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     check(printed, answer) {
-      const [mean = 0, deviation = 1, ...values] = printed.numbers.map(value => value.toNumber())
-      const [a = 0, b] = values.filter(value => value > 4).map(value => (value - mean) / deviation)
+      const numbers = printed.numbers.map(value => value.toNumber())
+      const [mean, deviation] = tupleOf(numbers, 2)
+      const ends = numbers
+        .slice(2)
+        .filter(value => value > 4)
+        .map(value => (value - mean) / deviation)
+      const [a, b] = [itemOf(ends, 0), ends[1]]
       const isAbove = /above|greater|encima|mayor/.test(printed.text)
       const share = b !== undefined ? between(a, b) : isAbove ? between(a, 8) : between(-8, a)
       return isNear(share, exact(answer).toNumber(), 4)
@@ -171,7 +178,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: random => {
       const { context, mean, deviation } = drawContext(random, nextContext(random, 3))
-      const [low = 0, high = 1] = random.sample([-4, -3, -2, -1, 0, 1, 2, 3, 4], 2).sort((a, b) => a - b)
+      const [low, high] = tupleOf(
+        random.sample([-4, -3, -2, -1, 0, 1, 2, 3, 4], 2).sort((a, b) => a - b),
+        2,
+      )
       return { context, mean, deviation, way: random.evenly(['below', 'above', 'between'] as const), low, high }
     },
     answer: drawing<{
@@ -237,11 +247,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, { from, to }) {
-      const event = printed.all('relation').at(-1)!
+      const event = lastOf(printed.all('relation'))
+      const isAt = (place: number | null, end: Ratio) => place !== null && end.equals(place)
       if (event.left.kind === 'relation')
-        return evaluate(event.left.left).equals(from ?? -1) && evaluate(event.right).equals(to ?? -1)
+        return isAt(from, evaluate(event.left.left)) && isAt(to, evaluate(event.right))
       const end = evaluate(event.right)
-      return event.sign === '<' ? from === null && end.equals(to ?? -1) : to === null && end.equals(from ?? -1)
+      return event.sign === '<' ? from === null && isAt(to, end) : to === null && isAt(from, end)
     },
   }),
 
