@@ -26,6 +26,7 @@ import {
   unitCircle,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { angleExpr, NAMES, type Name, VALUES } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import { ACUTE, drawUnit, isValueOf, near, referenceOf, valueAt, θ } from './parts.ts'
@@ -49,7 +50,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: exactly,
     lines: 1,
-    draw: random => ({ name: random.evenly(NAMES), unit: drawUnit(random), angle: random.evenly(ACUTE) }),
+    draw: random => ({ angle: random.evenly(ACUTE), name: random.evenly(NAMES), unit: drawUnit(random) }),
     answer: radical,
     solve: ({ name, angle }) => VALUES[name](angle)!,
     ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
@@ -64,7 +65,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Halla el ángulo agudo ${θ} en grados.`,
     },
     lines: 1,
-    draw: random => ({ name: random.evenly(NAMES), angle: random.evenly(ACUTE) }),
+    draw: random => ({ angle: random.evenly(startingAt(ACUTE, 1)), name: random.evenly(NAMES) }),
     answer: angleDegrees,
     solve: ({ angle }) => angle,
     ask: ({ name, angle }) => both(equation(call(name, θ), valueAt(name, angle) ?? 0)),
@@ -162,7 +163,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Halla las coordenadas exactas de ${symbol('P')}.`,
     },
     draw: (random, { angles }: { readonly angles: readonly number[] }) => ({
-      angle: random.evenly(angles.filter(angle => angle % 90 !== 0)),
+      angle: random.evenly(
+        startingAt(
+          angles.filter(angle => angle % 90 !== 0),
+          2,
+        ),
+      ),
       unit: drawUnit(random),
     }),
     answer: pointAnswer,

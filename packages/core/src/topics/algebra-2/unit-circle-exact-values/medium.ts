@@ -13,6 +13,7 @@ import {
   line,
   point,
   prose,
+  type Random,
   statements,
   step,
   symbol,
@@ -24,9 +25,10 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { AROUND, angleExpr, NAMES, type Name, type Unit } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
-import { BEYOND, drawUnit, isValueOf, near, referenceOf, valueAt, θ } from './parts.ts'
+import { ACUTE, BEYOND, drawUnit, isValueOf, near, referenceOf, valueAt, θ } from './parts.ts'
 import { referenceSteps, valueSteps } from './steps.ts'
 
 const exactly = {
@@ -68,16 +70,18 @@ const quadrantTable = (angle: number, unit: Unit, name: Name, cells: readonly Ce
 
 const UNDEFINED = words('undefined', 'no está definido')
 
+/** An angle beyond a quarter turn; forms on one sheet begin at other reference angles. */
+function drawBeyond(random: Random, turns: number): number {
+  const reference = random.evenly(startingAt(ACUTE, turns))
+  return random.pick(BEYOND.filter(angle => referenceOf(angle) === reference))
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   around: form({
     levels: ['medium'],
     share: 2,
     instruction: exactly,
-    draw: (random, { angles }: { readonly angles: readonly number[] }) => ({
-      name: random.evenly(NAMES),
-      unit: drawUnit(random),
-      angle: random.evenly(angles.filter(angle => angle % 90 !== 0)),
-    }),
+    draw: random => ({ angle: drawBeyond(random, 0), name: random.evenly(NAMES), unit: drawUnit(random) }),
     answer: valueOrUndefined,
     solve: ({ name, angle }) => valueAt(name, angle) ?? 'none',
     ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
@@ -209,7 +213,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Completa la tabla. Usa el ángulo de referencia para hallar el valor exacto.`,
     },
     draw: random => ({
-      angle: random.pick(BEYOND.filter(angle => angle % 90 !== 0)),
+      angle: drawBeyond(random, 1),
       unit: drawUnit(random),
       name: random.evenly(NAMES),
     }),
