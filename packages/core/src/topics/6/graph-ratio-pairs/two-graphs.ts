@@ -39,17 +39,12 @@ export type Two = {
 }
 const CELLS = 15
 const ALL = twoSettings.map((_, i) => i)
-/** Neighbors meet neither in their setting nor in their axes. */
-interface Share {
-  readonly mine: readonly number[]
-  readonly xStep: 5 | 10
-}
 export const MINE = {
-  twoRatios: { mine: ALL, xStep: 5 },
-  differenceAt: { mine: startingAt(ALL, 2), xStep: 10 },
-  plotSecond: { mine: startingAt(ALL, 4), xStep: 10 },
-  whichIsTrue: { mine: startingAt(ALL, 6), xStep: 5 },
-} as const satisfies Readonly<Record<string, Share>>
+  twoRatios: ALL,
+  differenceAt: startingAt(ALL, 2),
+  plotSecond: startingAt(ALL, 4),
+  whichIsTrue: startingAt(ALL, 6),
+} as const
 
 export const twoOf = ({ setting }: Pick<Two, 'setting'>): TwoSetting => itemOf(twoSettings, setting)
 export const LETTERS = ['A', 'B'] as const
@@ -86,7 +81,7 @@ const STEPS = [
   [5, 5],
 ] as const
 /** All pairs of ratios that a setting can have: not alike, and neither so many for one. */
-export const PAIRS = twoSettings.map(({ rates: [low, high] }, setting) =>
+const PAIRS = twoSettings.map(({ rates: [low, high] }, setting) =>
   STEPS.flatMap(([xStep, yStep]) => {
     const ratios = SIZES.flatMap(right => SIZES.map(up => ({ right, up, by: [1] }))).filter(({ right, up }) => {
       const [x, y] = [right * xStep, up * yStep]
@@ -104,13 +99,12 @@ export const PAIRS = twoSettings.map(({ rates: [low, high] }, setting) =>
 )
 
 /** The set with the greater ratio begins lower on the graph in half of the draws. */
-export function drawTwo(random: Random, { mine, xStep }: Share): Two {
+export function drawTwo(random: Random, mine: readonly number[]): Two {
   const setting = random.evenly(mine)
-  const pairs = itemOf(PAIRS, setting).filter(two => two.xStep === xStep)
   const isBelow = random.chance(0.5)
   return random.until(
     () => {
-      const two = random.pick(pairs)
+      const two = random.pick(itemOf(PAIRS, setting))
       return {
         ...two,
         sets: two.sets.map(({ right, up }) => {
