@@ -218,7 +218,7 @@ export const romanNumerals = defineTopic(
       }),
       solution: ({ value }) => readingSteps(value),
       // Reads the numeral letter by letter.
-      check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
+      check: (printed, answer) => exact(answer).equals(itemOf(numerals(printed), 0)),
     }),
 
     toRoman: form({
@@ -229,7 +229,7 @@ export const romanNumerals = defineTopic(
       solve: ({ value }) => value,
       ask: ({ value }) => ({ en: prose`${value} = ${blank(7)}`, es: prose`${value} = ${blank(7)}` }),
       solution: ({ value }) => writingSteps(value),
-      check: (printed, answer) => printed.numbers[0]!.equals(readRoman(roman(answer)) ?? 0),
+      check: (printed, answer) => itemOf(printed.numbers, 0).equals(readRoman(roman(answer)) ?? 0),
     }),
 
     match: form({
@@ -248,13 +248,13 @@ export const romanNumerals = defineTopic(
         return { values: random.shuffle(values), order }
       },
       answer: labelOrder(LETTERS),
-      solve: ({ order }) => [0, 1, 2, 3].map(i => LETTERS[order.indexOf(i)]!),
+      solve: ({ order }) => [0, 1, 2, 3].map(i => itemOf(LETTERS, order.indexOf(i))),
       ask({ values, order }) {
         const shown = table({
           head: [words('Roman numeral', 'Número romano'), words('Number', 'Número')],
           rows: values.map((value, i) => [
             romanExpr(roman(value)),
-            line`${symbol(LETTERS[i]!)}: ${values[order[i]!]!}`,
+            line`${symbol(itemOf(LETTERS, i))}: ${itemOf(values, itemOf(order, i))}`,
           ]),
         })
         return {
@@ -283,7 +283,7 @@ export const romanNumerals = defineTopic(
         const numbers = new Map(
           rows.map(([, cell]) => [(cell![0] as { name: string }).name, evaluate(cell![2] as Expr).n]),
         )
-        return answer.length === 4 && numerals(printed).every((value, i) => numbers.get(answer[i]!) === value)
+        return answer.length === 4 && numerals(printed).every((value, i) => numbers.get(itemOf(answer, i)) === value)
       },
     }),
 
@@ -371,7 +371,7 @@ export const romanNumerals = defineTopic(
         typeof answer === 'object' &&
         'kind' in answer &&
         answer.kind === 'words' &&
-        printed.numbers[0]!.equals(readRoman(answer.en) ?? 0),
+        itemOf(printed.numbers, 0).equals(readRoman(answer.en) ?? 0),
     }),
 
     year: form({
@@ -386,7 +386,7 @@ export const romanNumerals = defineTopic(
       solve: ({ value }) => value,
       ask: ({ context, value }) => context.ask(romanExpr(roman(value))),
       solution: ({ value }) => readingSteps(value, words(`${value}`, `${value}`)),
-      check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
+      check: (printed, answer) => exact(answer).equals(itemOf(numerals(printed), 0)),
     }),
 
     story: form({
@@ -402,7 +402,7 @@ export const romanNumerals = defineTopic(
       solve: ({ value }) => value,
       ask: ({ context, value }) => context.ask(romanExpr(roman(value))),
       solution: ({ value }) => readingSteps(value),
-      check: (printed, answer) => exact(answer).equals(numerals(printed)[0]!),
+      check: (printed, answer) => exact(answer).equals(itemOf(numerals(printed), 0)),
     }),
   }),
 )

@@ -55,7 +55,10 @@ function exchanged(pieces: readonly Piece[]) {
   return { coin, change: CHANGE[coin], pieces: [...CHANGE[coin], ...pieces.toSpliced(pieces.indexOf(coin), 1)] }
 }
 
-const theBills = { en: line`the bills, those of greatest value first`, es: line`los billetes, primero los de más valor` }
+const theBills = {
+  en: line`the bills, those of greatest value first`,
+  es: line`los billetes, primero los de más valor`,
+}
 
 /** 2 quarters, 0 dimes, 1 nickel, 3 pennies. */
 const namedCoins = (counts: readonly number[]) => {

@@ -294,8 +294,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
       return {
         wrongWay: otherIsShorter
-          ? { en: line`More of the shorter units fit, not fewer.`, es: line`Una unidad más corta cabe más veces, no menos.` }
-          : { en: line`Fewer of the longer units fit, not more.`, es: line`Una unidad más larga cabe menos veces, no más.` },
+          ? {
+              en: line`More of the shorter units fit, not fewer.`,
+              es: line`Una unidad más corta cabe más veces, no menos.`,
+            }
+          : {
+              en: line`Fewer of the longer units fit, not more.`,
+              es: line`Una unidad más larga cabe menos veces, no más.`,
+            },
         wrongUnit,
         wrongReason: wrongUnit,
       }

@@ -59,7 +59,10 @@ import type { levels } from './hard.ts'
 import { amountsOf, difference } from './parts.ts'
 import { differenceStories } from './price-stories.ts'
 
-const theBills = { en: line`the bills, those of greatest value first`, es: line`los billetes, primero los de más valor` }
+const theBills = {
+  en: line`the bills, those of greatest value first`,
+  es: line`los billetes, primero los de más valor`,
+}
 
 /** Each story with each two kinds of coins; neither stays from one turn to the next. */
 const coinTurns = TWO_KINDS.flatMap((_, round) =>

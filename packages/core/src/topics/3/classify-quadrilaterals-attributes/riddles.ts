@@ -1,4 +1,4 @@
-import { aThing, type Both, type Inline, isSameContent, line } from '../../../author.ts'
+import { aThing, type Both, type Inline, isSameContent, itemOf, line } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { FEATURES, type Features, QUADRILATERALS } from '../../kit/shapes/quadrilaterals.ts'
 import { type Best, bestName, hasName } from './parts.ts'
@@ -82,7 +82,7 @@ const RIDDLES = CLUES.flatMap((first, i) =>
 )
 /** The clues of the first lesson, which say outright what a square or a rhombus is. */
 const isOutright = (...clues: readonly Clue[]): boolean =>
-  clues.includes(CLUES[0]!) && (clues.includes(CLUES[2]!) || clues.includes(CLUES[4]!))
+  clues.includes(itemOf(CLUES, 0)) && (clues.includes(itemOf(CLUES, 2)) || clues.includes(itemOf(CLUES, 4)))
 const riddlesFor = (best: Best) =>
   RIDDLES.filter(({ first, second, name }) => name === best && !isOutright(first, second))
 export const RIDDLES_OF = {

@@ -56,9 +56,9 @@ const pieces = (letter: StrokeLetter, turn: (point: Point) => Point): ReadonlySe
       let first: Point = [0, 0]
       return commands.flatMap(command => {
         const numbers = Array.from(command.matchAll(/-?\d+/g), ([digits]) => Number(digits))
-        const points = numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, numbers[i + 1]!]] : []))
+        const points = numbers.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, itemOf(numbers, i + 1)]] : []))
         if (command.startsWith('M')) {
-          at = points[0]!
+          at = itemOf(points, 0)
           first = at
           return []
         }

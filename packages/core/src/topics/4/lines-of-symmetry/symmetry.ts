@@ -1,4 +1,4 @@
-import { isNear, type Point, regularVertices } from '../../../author.ts'
+import { isNear, itemOf, type Point, regularVertices } from '../../../author.ts'
 
 /** Figures for lines of symmetry, about the origin or not: rotated, scaled and moved before they are drawn. */
 export const symmetryShapes: readonly (readonly Point[])[] = [
@@ -195,7 +195,7 @@ export function isMirror(corners: readonly Point[], mirror: Mirror): boolean {
   const images = corners.map(corner => corners.findIndex(other => meets(other, reflected(corner, mirror))))
   const n = corners.length
   return images.every((image, i) => {
-    const step = (image - images[(i + 1) % n]! + n) % n
+    const step = (image - itemOf(images, (i + 1) % n) + n) % n
     return image >= 0 && step === 1
   })
 }
@@ -209,7 +209,7 @@ const middle = (corners: readonly Point[]): Point => [
 /** The line through a point, from where it enters the figure first to where it leaves it last. */
 function across(corners: readonly Point[], [x, y]: Point, [dx, dy]: Point): Mirror {
   const cuts = corners.flatMap(([x1, y1], i) => {
-    const [x2, y2] = corners[(i + 1) % corners.length]!
+    const [x2, y2] = itemOf(corners, (i + 1) % corners.length)
     const [a, b] = [(x1 - x) * dy - (y1 - y) * dx, (x2 - x) * dy - (y2 - y) * dx]
     if (a * b > 1e-9 || isNear(a, b)) return []
     const share = a / (a - b)
@@ -224,7 +224,7 @@ function across(corners: readonly Point[], [x, y]: Point, [dx, dy]: Point): Mirr
 function middleLines(corners: readonly Point[]): { readonly mirrors: Mirror[]; readonly others: Mirror[] } {
   const center = middle(corners)
   const targets = corners.flatMap((corner, i): Point[] => {
-    const next = corners[(i + 1) % corners.length]!
+    const next = itemOf(corners, (i + 1) % corners.length)
     return [corner, [(corner[0] + next[0]) / 2, (corner[1] + next[1]) / 2]]
   })
   const lines: Mirror[] = []
@@ -248,11 +248,11 @@ export function countMirrors(corners: readonly Point[]): number {
   const [x, y] = middle(corners)
   const way = ([a, b]: Point) => Math.atan2(b - y, a - x)
   return corners.filter(corner => {
-    const half = (way(corners[0]!) + way(corner)) / 2
+    const half = (way(itemOf(corners, 0)) + way(corner)) / 2
     const line: Mirror = [
       [x, y],
       [x + Math.cos(half), y + Math.sin(half)],
     ]
-    return meets(reflected(corners[0]!, line), corner) && isMirror(corners, line)
+    return meets(reflected(itemOf(corners, 0), line), corner) && isMirror(corners, line)
   }).length
 }

@@ -74,8 +74,8 @@ export function wrongRomans(value: number): Readonly<Record<string, string>> {
     .replace('IX', 'VIIII')
     .replace('IV', 'IIII')
   const tens = roman(value - digits(1))
-  const straightOnes = ['', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'IIX', 'IX'][digits(1)]!
-  const straightTens = ['', 'X', 'XX', 'XXX', 'XXXX', 'VX', 'LX', 'LXX', 'XXC', 'XC'][digits(10)]!
+  const straightOnes = itemOf(['', 'I', 'II', 'III', 'IIII', 'V', 'VI', 'VII', 'IIX', 'IX'], digits(1))
+  const straightTens = itemOf(['', 'X', 'XX', 'XXX', 'XXXX', 'VX', 'LX', 'LXX', 'XXC', 'XC'], digits(10))
   const hundreds = roman(value - (value % 100))
   return {
     fourInARow: additive,

@@ -4,6 +4,7 @@ import {
   decimal,
   type Expr,
   exact,
+  itemOf,
   m,
   measure,
   mixed,
@@ -58,7 +59,7 @@ export const formulas: readonly Formula[] = [
       return {
         values,
         amount: decimal(
-          exact(values[0]!)
+          exact(itemOf(values, 0))
             .times(values[1] as number)
             .over(2),
         ),
@@ -88,7 +89,14 @@ export const formulas: readonly Formula[] = [
     letters: ['l', 'w'],
     draw: random => {
       const values = [tenths(random), halves(random)]
-      return { values, amount: decimal(exact(values[0]!).plus(exact(values[1]!)).times(2)) }
+      return {
+        values,
+        amount: decimal(
+          exact(itemOf(values, 0))
+            .plus(exact(itemOf(values, 1)))
+            .times(2),
+        ),
+      }
     },
     says: ([l, w]) => ({
       en: prose`The perimeter of a rectangle with length ${symbol('l')} and width ${symbol('w')} is ${m`P = 2l + 2w`}. Find the perimeter when ${given('l', l!, 'meter')} and ${given('w', w!, 'meter')}.`,
@@ -101,7 +109,7 @@ export const formulas: readonly Formula[] = [
     letters: ['r', 't'],
     draw: random => {
       const values = [2 * random.int(10, 32), decimal(Ratio.of(2 * random.int(1, 4) + 1, 2))]
-      return { values, amount: decimal(exact(values[1]!).times(values[0] as number)) }
+      return { values, amount: decimal(exact(itemOf(values, 1)).times(values[0] as number)) }
     },
     says: ([r, t]) => ({
       en: prose`The distance that a car travels at a rate ${symbol('r')} in a time ${symbol('t')} is ${m`d = rt`}. Find the distance when ${given('r', r!, 'mile-per-hour')} and ${given('t', t!, 'hour')}.`,

@@ -11,6 +11,8 @@ import {
   expr,
   type FormMaker,
   integer,
+  itemOf,
+  lastOf,
   m,
   prose,
   type Random,
@@ -87,7 +89,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         blanks: shown,
         head: [x, expression],
-        rows: values.map((value, i): CellHole[] => [written(value), shown[i]!]),
+        rows: values.map((value, i): CellHole[] => [written(value), itemOf(shown, i)]),
       }
     },
     ask({ expression, values }) {
@@ -97,10 +99,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ expression, values }) => values.map(value => putIn(expression, written(value))),
     check(printed, { blanks }) {
       const { head, rows } = printed.block('table')
-      const expression = head![1]![0] as Expr
+      const expression = itemOf(head!, 1)[0] as Expr
       return (
         blanks.length === rows.length &&
-        rows.every((row, i) => evaluate(expression, { x: evaluate(row[0]![0] as Expr) }).equals(exact(blanks[i]!)))
+        rows.every((row, i) =>
+          evaluate(expression, { x: evaluate(itemOf(row, 0)[0] as Expr) }).equals(exact(itemOf(blanks, i))),
+        )
       )
     },
   }),
@@ -126,7 +130,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     answer: integer,
     solve: ({ expression, values }) =>
-      [...values].sort((one, two) => evaluate(expression, { x: two }).compare(evaluate(expression, { x: one })))[0]!,
+      itemOf(
+        [...values].sort((one, two) => evaluate(expression, { x: two }).compare(evaluate(expression, { x: one }))),
+        0,
+      ),
     ask: ({ expression, values }) => ({
       en: prose`Which value of ${x} from ${setOf(...values)} gives the greatest result for ${expression}?`,
       es: prose`¿Qué valor de ${x} del conjunto ${setOf(...values)} da el mayor resultado para ${expression}?`,
@@ -137,7 +144,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     // Every other value of the set gives less.
     check(printed, answer) {
-      const expression = printed.maths.at(-1)!
+      const expression = lastOf(printed.maths)
       const values = printed.one('list').items.map(item => evaluate(item))
       const best = evaluate(expression, { x: exact(answer) })
       return (

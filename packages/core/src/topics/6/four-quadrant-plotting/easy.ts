@@ -154,7 +154,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return (
         points.length === wanted.length &&
         printed.figure('coordinate-plane').points.length === 0 &&
-        wanted.every(([x, y], i) => points[i]![0] === x.toNumber() && points[i]![1] === y.toNumber())
+        wanted.every(([x, y], i) => itemOf(points, i)[0] === x.toNumber() && itemOf(points, i)[1] === y.toNumber())
       )
     },
   }),

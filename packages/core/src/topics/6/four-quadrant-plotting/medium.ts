@@ -2,6 +2,7 @@ import {
   both,
   evaluate,
   type FormMaker,
+  itemOf,
   line,
   list,
   option,
@@ -82,9 +83,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const outer = printed.one('list')
       const points = outer.items.flatMap(item =>
-        item.kind === 'list' ? [[evaluate(item.items[0]!), evaluate(item.items[1]!)] as const] : [],
+        item.kind === 'list' ? [[evaluate(itemOf(item.items, 0)), evaluate(itemOf(item.items, 1))] as const] : [],
       )
-      return answer.length === points.length && points.every((at, i) => isPlace(at, answer[i]!))
+      return answer.length === points.length && points.every((at, i) => isPlace(at, itemOf(answer, i)))
     },
   }),
 
@@ -115,9 +116,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const outer = printed.one('list')
       const points = outer.items.flatMap(item =>
-        item.kind === 'list' ? [[evaluate(item.items[0]!), evaluate(item.items[1]!)] as const] : [],
+        item.kind === 'list' ? [[evaluate(itemOf(item.items, 0)), evaluate(itemOf(item.items, 1))] as const] : [],
       )
-      return answer.length === points.length && points.every((at, i) => isPlace(at, answer[i]!))
+      return answer.length === points.length && points.every((at, i) => isPlace(at, itemOf(answer, i)))
     },
   }),
 })

@@ -5,6 +5,7 @@ import {
   decimal,
   type Expr,
   evaluate,
+  itemOf,
   line,
   type Printed,
   point as pointExpr,
@@ -91,7 +92,9 @@ export function isPlace([x, y]: readonly [Ratio, Ratio], place: string): boolean
 export const printedPoints = (printed: Printed): readonly (readonly [Ratio, Ratio])[] =>
   printed
     .all('list')
-    .flatMap(({ items, brackets }) => (brackets === '(' ? [[evaluate(items[0]!), evaluate(items[1]!)] as const] : []))
+    .flatMap(({ items, brackets }) =>
+      brackets === '(' ? [[evaluate(itemOf(items, 0)), evaluate(itemOf(items, 1))] as const] : [],
+    )
 
 export const SIGNS_IN = { first: [1, 1], second: [-1, 1], third: [-1, -1], fourth: [1, -1] } as const
 

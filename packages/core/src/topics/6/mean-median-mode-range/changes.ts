@@ -1,6 +1,8 @@
 import {
   type Both,
   type Inline,
+  itemOf,
+  lastOf,
   line,
   list,
   type Printed,
@@ -130,7 +132,7 @@ export function askChange({ context, data, value }: Changed, asked: 'effect' | '
 /** The printed data, and the data with the printed value that is put in. */
 export function printedChange(printed: Printed): readonly [before: Ratio[], after: Ratio[]] {
   const data = printedData(printed)
-  return [data, [...data, printed.numbers.at(-1)!]]
+  return [data, [...data, lastOf(printed.numbers)]]
 }
 
 /** Data without the outlier at one place. */
@@ -153,7 +155,7 @@ export function drawRemoval(random: Random): Removal {
     .sample([0, 2, 3, 5, 7, 9, 11, 13], 5)
     .sort((a, b) => a - b)
     .map(step => start + step)
-  const close = isFlat ? near.with(isHigh ? 3 : 1, near[2]!) : near
+  const close = isFlat ? near.with(isHigh ? 3 : 1, itemOf(near, 2)) : near
   const outlier = isHigh ? most - random.int(0, 2) : least + random.int(0, 2)
   const data = random.shuffle([...close, outlier])
   return { context, data, at: data.indexOf(outlier) }
@@ -172,14 +174,17 @@ export function drawBalanced(random: Random): Removal {
 export function askRemoval({ context, data, at }: Removal) {
   const { en, es } = context.says(list(...data))
   return {
-    en: [en, prose`The value ${data[at]!} is removed from the data. What happens to the mean and to the median?`],
-    es: [es, prose`Se quita el valor ${data[at]!} de los datos. ¿Qué pasa con la media y con la mediana?`],
+    en: [
+      en,
+      prose`The value ${itemOf(data, at)} is removed from the data. What happens to the mean and to the median?`,
+    ],
+    es: [es, prose`Se quita el valor ${itemOf(data, at)} de los datos. ¿Qué pasa con la media y con la mediana?`],
   }
 }
 
 /** The printed data, and the data without the printed value. */
 export function printedRemoval(printed: Printed): readonly [all: Ratio[], rest: Ratio[], value: Ratio] {
-  const [data, value] = [printedData(printed), printed.numbers.at(-1)!]
+  const [data, value] = [printedData(printed), lastOf(printed.numbers)]
   return [
     data,
     data.toSpliced(

@@ -1,4 +1,4 @@
-import { type Block, type Both, type Expr, gcd, prose, type Random, Ratio } from '../../../author.ts'
+import { type Block, type Both, type Expr, gcd, itemOf, lastOf, prose, type Random, Ratio } from '../../../author.ts'
 
 /** What is measured, with values that are likely. */
 export interface DataContext {
@@ -124,7 +124,9 @@ export const mean = (values: readonly number[]): Ratio => Ratio.of(sumOf(values)
 export function median(values: readonly number[]): Ratio {
   const sorted = [...values].sort((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1 ? Ratio.of(sorted[half]!) : Ratio.of(sorted[half - 1]! + sorted[half]!, 2)
+  return sorted.length % 2 === 1
+    ? Ratio.of(itemOf(sorted, half))
+    : Ratio.of(itemOf(sorted, half - 1) + itemOf(sorted, half), 2)
 }
 
 /** The values that come most often; none where nothing repeats. */
@@ -168,7 +170,7 @@ export function drawData(
         const first = least + ((((-sumOf(values) - least) % step) + step) % step)
         return [...values, first + step * random.int(0, Math.floor((most - first) / step))]
       },
-      data => new Set(data).size === count - repeated && data.at(-1)! <= most,
+      data => new Set(data).size === count - repeated && lastOf(data) <= most,
     )
     .sort((a, b) => a - b)
 }
@@ -179,7 +181,7 @@ export function almostSorted(random: Random, data: readonly number[]): number[] 
     data.map((_, index) => index),
     2,
   ) as [number, number]
-  return data.with(i, data[j]!).with(j, data[i]!)
+  return data.with(i, itemOf(data, j)).with(j, itemOf(data, i))
 }
 
 /** The deviations from the mean add up to zero. */
@@ -190,5 +192,5 @@ export const balances = (values: readonly Ratio[], center: Ratio): boolean =>
 export function middleOf(values: readonly Ratio[]): Ratio {
   const left = [...values].sort((a, b) => a.compare(b))
   while (left.length > 2) left.splice(0, left.length, ...left.slice(1, -1))
-  return left.length === 1 ? left[0]! : left[0]!.plus(left[1]!).over(2)
+  return left.length === 1 ? itemOf(left, 0) : itemOf(left, 0).plus(itemOf(left, 1)).over(2)
 }

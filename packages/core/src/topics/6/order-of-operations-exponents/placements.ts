@@ -5,6 +5,8 @@ import {
   evaluate,
   expr,
   failed,
+  itemOf,
+  lastOf,
   minus,
   power,
   type Random,
@@ -41,10 +43,10 @@ const minusFrom = (total: Expr, of: Expr): Expr => {
 
 /** Reads operands and signs with the usual precedence, from left to right. */
 function joined(operands: readonly Expr[], signs: readonly Sign[]): Expr {
-  const terms: { readonly sign: '+' | '−'; readonly of: Expr }[] = [{ sign: '+', of: operands[0]! }]
+  const terms: { readonly sign: '+' | '−'; readonly of: Expr }[] = [{ sign: '+', of: itemOf(operands, 0) }]
   signs.forEach((sign, i) => {
-    const next = operands[i + 1]!
-    const last = terms.at(-1)!
+    const next = itemOf(operands, i + 1)
+    const last = lastOf(terms)
     if (sign === '×') terms[terms.length - 1] = { ...last, of: times(last.of, next) }
     else if (sign === '÷') terms[terms.length - 1] = { ...last, of: divide(last.of, next) }
     else terms.push({ sign, of: next })
@@ -53,7 +55,7 @@ function joined(operands: readonly Expr[], signs: readonly Sign[]): Expr {
     .slice(1)
     .reduce(
       (total, { sign, of }) => (sign === '+' ? sum(...partsOfSum(total), of) : minusFrom(total, of)),
-      terms[0]!.of,
+      itemOf(terms, 0).of,
     )
 }
 
@@ -105,7 +107,7 @@ function placements(operands: readonly Operand[], signs: readonly Sign[]): reado
   const found: Expr[] = []
   for (let from = 0; from < operands.length; from++) {
     for (let to = from + 1; to < operands.length; to++) {
-      const last = operands[to]!
+      const last = itemOf(operands, to)
       const inside = (outer: boolean) => {
         const items = operands
           .slice(from, to + 1)

@@ -7,6 +7,7 @@ import {
   type GeometryDiagram,
   geometryDiagram,
   isNear,
+  itemOf,
   type LineOf,
   type Point,
   sweepOf,
@@ -34,17 +35,17 @@ export function angleFan({ measures, labels, turn, plain = false }: AngleFan): G
   const starts = measures.map((_, i) => measures.slice(0, i).reduce((sum, measure) => sum + measure, turn))
   const directions = total === 360 ? starts : [...starts, turn + total]
   const names = directions.map((_, i) => LETTERS[i]!)
-  const isStraight = (i: number, j: number) => isNear(sweepOf(directions[i]!, directions[j]!), 180)
+  const isStraight = (i: number, j: number) => isNear(sweepOf(itemOf(directions, i), itemOf(directions, j)), 180)
   const opposite = names.map((_, i) => names.findIndex((_, j) => isStraight(i, j)))
   const lines = names.flatMap((name, i): LineOf[] => {
-    const other = opposite[i]!
+    const other = itemOf(opposite, i)
     if (other < 0) return [{ of: `O${name}`, extent: 'ray' }]
     return i < other ? [{ of: name + names[other], extent: 'line' }] : []
   })
   return geometryDiagram({
     points: Object.fromEntries([
       ['O', [0, 0] as Point],
-      ...names.map((name, i) => [name, at([0, 0], 1, directions[i]!)] as const),
+      ...names.map((name, i) => [name, at([0, 0], 1, itemOf(directions, i))] as const),
     ]),
     dots: true,
     lines,
@@ -94,7 +95,7 @@ export function drawnRelation(figure: GeometryDiagram): Relation | null {
   const [one, two] = protractor(figure)
   const marked = figure.angles.filter(({ label }) => label !== null)
   if (!one || !two || marked.length !== 2) return null
-  const shared = marked[0]!.to === marked[1]!.from
+  const shared = itemOf(marked, 0).to === itemOf(marked, 1).from
   if (!shared) return Math.abs(one.measure - two.measure) < 0.01 ? 'vertical' : null
   if (figure.angles.some(({ mark }) => mark === 'square')) return 'complementary'
   return figure.lines.some(({ extent }) => extent === 'line') ? 'supplementary' : 'adjacent'

@@ -1,11 +1,12 @@
 import type { Point, Polygon } from '../../../author.ts'
+import { itemOf } from '../../../tuple.ts'
 
 /** The area of a drawn figure: its polygon, with the arcs that bulge out or in, less its circles, by a value of π. */
 export function measuredArea({ points, corners, arcs, circles }: Polygon, pi: number): number {
   const places = points.slice(0, corners)
   const at = (name: string): Point => points.find(point => point.name === name)!.at
   const flat = places.reduce((all, { at: [x, y] }, i) => {
-    const [u, v] = places[(i + 1) % corners]!.at
+    const [u, v] = itemOf(places, (i + 1) % corners).at
     return all + (x * v - u * y) / 2
   }, 0)
   const bulges = arcs.reduce((all, { from, to, center }) => {
@@ -28,7 +29,7 @@ export function measuredOutline({ points, corners, arcs }: Polygon, pi: number):
   const places = points.slice(0, corners)
   const at = (name: string): Point => points.find(point => point.name === name)!.at
   return places.reduce((all, one, i) => {
-    const next = places[(i + 1) % corners]!
+    const next = itemOf(places, (i + 1) % corners)
     const arc = arcs.find(({ from, to }) => [from, to].includes(one.name) && [from, to].includes(next.name))
     if (!arc) return all + Math.hypot(one.at[0] - next.at[0], one.at[1] - next.at[1])
     const [a, b, c] = [at(arc.from), at(arc.to), at(arc.center)]

@@ -10,6 +10,7 @@ import {
   explained,
   type FormMaker,
   figure,
+  itemOf,
   line,
   measure,
   minus,
@@ -223,8 +224,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw(random) {
       const turn = random.evenly(PLAN_TURNS)
-      const shape = PLANS[turn % PLANS.length]!
-      const factor = FACTORS[(turn + Math.floor(turn / PLANS.length)) % FACTORS.length]!
+      const shape = itemOf(PLANS, turn % PLANS.length)
+      const factor = itemOf(FACTORS, (turn + Math.floor(turn / PLANS.length)) % FACTORS.length)
       // Factor 1 stands for a half: the given plan is twice as large.
       const per = factor === 1 ? { from: random.int(2, 6), times: 2 } : { from: factor * random.int(2, 6), times: 1 }
       const given = shape.map(([x, y]): Point => [1 + x * per.times, 1 + y * per.times])
@@ -233,14 +234,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: drawing(
       (value: { readonly given: readonly Point[]; readonly image: readonly Point[] }) =>
-        redrawn(value, value.image[0]!),
+        redrawn(value, itemOf(value.image, 0)),
       ({ given, image }) => [
         { given, image: image.map(([x, y], i): Point => (i === 1 ? [x + 1, y] : [x, y])) },
         { given, image: given.map(([x, y]): Point => [x + 5, y]) },
       ],
     ),
     solve({ given, from, to, start }) {
-      const [x0, y0] = given[0]!
+      const [x0, y0] = itemOf(given, 0)
       const k = from / to
       return { given, image: given.map(([x, y]): Point => [start[0] + (x - x0) * k, start[1] + (y - y0) * k]) }
     },
@@ -266,13 +267,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { image }) {
       const { shapes, points } = printed.figure('transformation-grid')
       const [from, to] = printed.numbers.map(value => value.toNumber())
-      const [old, now] = [edges(shapes[0]!.vertices), edges(image)]
+      const [old, now] = [edges(itemOf(shapes, 0).vertices), edges(image)]
       return (
-        image.every(([x, y], i) => i > 0 || (x === points[0]!.at[0] && y === points[0]!.at[1])) &&
+        image.every(([x, y], i) => i > 0 || (x === itemOf(points, 0).at[0] && y === itemOf(points, 0).at[1])) &&
         old.every(
           ([[x1, y1], [x2, y2]], i) =>
-            (x2 - x1) * from! === (now[i]![1][0] - now[i]![0][0]) * to! &&
-            (y2 - y1) * from! === (now[i]![1][1] - now[i]![0][1]) * to!,
+            (x2 - x1) * from! === (itemOf(now, i)[1][0] - itemOf(now, i)[0][0]) * to! &&
+            (y2 - y1) * from! === (itemOf(now, i)[1][1] - itemOf(now, i)[0][1]) * to!,
         )
       )
     },

@@ -4,6 +4,7 @@ import {
   figure,
   gcd,
   type Inline,
+  itemOf,
   line,
   measure,
   type Point,
@@ -77,7 +78,7 @@ const TURNS = Array.from({ length: 4 * PLACES.length }, (_, i) => i)
 /** A rectangle or an L of whole units. The place changes from one to the next, as do units and kinds. */
 export function drawRoom(random: Random, kinds: readonly ('rectangle' | 'L')[]) {
   const turn = random.evenly(TURNS)
-  const kind = kinds[Math.floor(turn / 2) % kinds.length]!
+  const kind = itemOf(kinds, Math.floor(turn / 2) % kinds.length)
   const w = random.int(4, 9)
   const h = random.intExcept(4, 7, w)
   const [a, b] = [random.int(2, w - 2), random.int(2, h - 2)]
@@ -97,14 +98,14 @@ export function drawRoom(random: Random, kinds: readonly ('rectangle' | 'L')[]) 
           [a, h],
           [0, h],
         ]
-  const units = ROOM_UNITS[turn % 2]!
+  const units = itemOf(ROOM_UNITS, turn % 2)
   // No store is only a few feet deep.
   const perUnit = units[0] === 'inch' ? random.int(5, 10) : random.int(2, 5)
-  return { corners, place: PLACES[turn % PLACES.length]!, units, perUnit }
+  return { corners, place: itemOf(PLACES, turn % PLACES.length), units, perUnit }
 }
 type Room = ReturnType<typeof drawRoom>
 export const edges = (corners: readonly Point[]) =>
-  corners.map((corner, i) => [corner, corners[(i + 1) % corners.length]!] as const)
+  corners.map((corner, i) => [corner, itemOf(corners, (i + 1) % corners.length)] as const)
 export const sideLengths = (corners: readonly Point[]) =>
   edges(corners).map(([[x1, y1], [x2, y2]]) => Math.abs(x1 - x2) + Math.abs(y1 - y2))
 export const areaOf = (corners: readonly Point[]) =>

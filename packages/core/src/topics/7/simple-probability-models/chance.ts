@@ -40,14 +40,14 @@ export function drawBag(random: Random, total: number, kinds: number): Bag {
     () => {
       const cuts = random.shuffle(Array.from({ length: total - 1 }, (_, i) => i + 1)).slice(0, kinds - 1)
       const ends = [0, ...cuts.sort((a, b) => a - b), total]
-      return ends.slice(1).map((end, i) => end - ends[i]!)
+      return ends.slice(1).map((end, i) => end - itemOf(ends, i))
     },
     counts => counts.every(count => count > 1),
   )
   const chosen = random.sample(colors, kinds)
   return {
     what: random.pick(['marbles', 'balls', 'cards', 'tiles', 'slips']),
-    parts: counts.map((count, i) => ({ count, color: chosen[i]! })),
+    parts: counts.map((count, i) => ({ count, color: itemOf(chosen, i) })),
   }
 }
 

@@ -169,7 +169,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ({ parts }) =>
           wanted === 'impossible' ||
           wanted === 'certain' ||
-          LIKELIHOODS[wanted](Ratio.of(parts[0]!.count, parts[0]!.count + parts[1]!.count)),
+          LIKELIHOODS[wanted](Ratio.of(itemOf(parts, 0).count, itemOf(parts, 0).count + itemOf(parts, 1).count)),
       )
       const absent = random.pick(colors.filter(color => bag.parts.every(part => part.color !== color)))
       return { wanted, bag, absent }

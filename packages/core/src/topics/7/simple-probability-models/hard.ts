@@ -10,6 +10,7 @@ import {
   fraction,
   integer,
   itemOf,
+  lastOf,
   line,
   list,
   minus,
@@ -41,7 +42,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [drawn, angles, letter] = [
         unequalSpinner(facts),
         anglesTable(facts.sizes, facts.asked),
-        symbol(LETTERS[facts.asked]!),
+        symbol(itemOf(LETTERS, facts.asked)),
       ] as const
       return {
         en: [
@@ -79,7 +80,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const asked = printed.all('symbol').at(-1)!.name
+      const asked = lastOf(printed.all('symbol')).name
       return exact(answer).equals(shareOf(printed, asked))
     },
   }),

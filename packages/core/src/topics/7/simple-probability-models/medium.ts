@@ -151,7 +151,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: drawTable,
     answer: tableCells,
     solve: ({ as, parts, missing, names }): FilledTable => ({
-      blanks: [as === 'percent' ? parts[missing]!.times(100) : parts[missing]!],
+      blanks: [as === 'percent' ? itemOf(parts, missing).times(100) : itemOf(parts, missing)],
       rows: [
         [words('Color', 'Color'), ...names],
         [words('Probability', 'Probabilidad'), ...parts.map(part => written(part, as))],
@@ -233,9 +233,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     // All probabilities together make 1.
     check(printed, { blanks }) {
-      const cells = printed
-        .block('table')
-        .rows[1]!.slice(1)
+      const cells = itemOf(printed.block('table').rows, 1)
+        .slice(1)
         .map(cell => cell[0] as Expr)
       const isBlank = (cell: Expr) => cell.kind === 'blank' || (cell.kind === 'percent' && cell.of.kind === 'blank')
       const isPercent = cells.some(cell => cell.kind === 'percent')

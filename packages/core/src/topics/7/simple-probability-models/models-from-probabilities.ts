@@ -119,7 +119,7 @@ export const modelForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask({ sizes }) {
       const shown = table({
-        head: [words('Section', 'Sección'), ...sizes.map((_, i) => symbol(LETTERS[i]!))],
+        head: [words('Section', 'Sección'), ...sizes.map((_, i) => symbol(itemOf(LETTERS, i)))],
         rows: [[words('Probability', 'Probabilidad'), ...sizes.map(size => Ratio.of(size, 12))]],
         rowHeads: true,
       })
@@ -152,12 +152,14 @@ export const modelForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const { head, rows } = printed.block('table')
       const letters = (head ?? []).slice(1).map(([item]) => (item as Expr).kind === 'symbol' && (item as Expr))
-      const parts = rows[0]!.slice(1).map(([item]) => evaluate(item as Expr))
+      const parts = itemOf(rows, 0)
+        .slice(1)
+        .map(([item]) => evaluate(item as Expr))
       if (answer.kind !== 'spinner') return false
       const total = answer.sectors.reduce((sum, { size }) => sum + size, 0)
       return letters.every((letter, i) => {
         const sector = answer.sectors.find(({ label }) => JSON.stringify(label) === JSON.stringify(letter))
-        return sector !== undefined && parts[i]!.equals(Ratio.of(sector.size, total))
+        return sector !== undefined && itemOf(parts, i).equals(Ratio.of(sector.size, total))
       })
     },
   }),

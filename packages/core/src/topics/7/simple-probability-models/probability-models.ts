@@ -8,6 +8,7 @@ import {
   expr,
   figure,
   type Inline,
+  itemOf,
   line,
   option,
   type Printed,
@@ -118,7 +119,7 @@ export function drawTable(random: Random) {
     )
     .sort((a, b) => a - b)
   const ends = [0, ...cuts, whole]
-  const parts = ends.slice(1).map((end, i) => Ratio.of(end - ends[i]!, whole))
+  const parts = ends.slice(1).map((end, i) => Ratio.of(end - itemOf(ends, i), whole))
   return { as, parts, missing: random.int(0, 3), names: random.shuffle(TABLE_NAMES).slice(0, 4) }
 }
 const TABLE_NAMES = [
@@ -151,14 +152,14 @@ export function drawUnequal(random: Random) {
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 export const spinnerOf = (sizes: readonly number[], pointer: number) =>
   spinner(
-    sizes.map((size, i) => ({ label: LETTERS[i]!, size })),
+    sizes.map((size, i) => ({ label: itemOf(LETTERS, i), size })),
     { pointer },
   )
 export const unequalSpinner = ({ sizes, pointer }: { readonly sizes: readonly number[]; readonly pointer: number }) =>
   figure(spinnerOf(sizes, pointer))
 /** All angles but one. */
 export const anglesTable = (sizes: readonly number[], hidden: number) => {
-  const shown = sizes.map((size, i) => ({ size, letter: symbol(LETTERS[i]!) })).filter((_, i) => i !== hidden)
+  const shown = sizes.map((size, i) => ({ size, letter: symbol(itemOf(LETTERS, i)) })).filter((_, i) => i !== hidden)
   return table({
     head: [words('Section', 'Sección'), ...shown.map(({ letter }) => letter)],
     rows: [[words('Angle', 'Ángulo'), ...shown.map(({ size }) => degrees(30 * size))]],

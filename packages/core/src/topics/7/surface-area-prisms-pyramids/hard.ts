@@ -8,6 +8,7 @@ import {
   explained,
   expr,
   figure,
+  itemOf,
   line,
   measure,
   minus,
@@ -147,7 +148,7 @@ export const hardForms = (form: Form) => ({
       const shape = printed.figure('polygon')
       const places = shape.points.slice(0, 4).map(({ at }) => at)
       const around = places.reduce((all, [x, y], i) => {
-        const [u, v] = places[(i + 1) % 4]!
+        const [u, v] = itemOf(places, (i + 1) % 4)
         return all + Math.hypot(u - x, v - y)
       }, 0)
       const found = 2 * drawnArea(shape) + around * printed.role('length').toNumber()

@@ -166,7 +166,9 @@ export const matchedForms = (form: Form) => ({
           ? [...side.of.name].map(letter => places.get(letter)!)
           : [],
       )
-      return PLACES.every(([i, j]) => squared(one![i]!, one![j]!) === squared(two![i]!, two![j]!))
+      return PLACES.every(
+        ([i, j]) => squared(itemOf(one!, i), itemOf(one!, j)) === squared(itemOf(two!, i), itemOf(two!, j)),
+      )
     },
   }),
 

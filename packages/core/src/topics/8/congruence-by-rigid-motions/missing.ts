@@ -238,7 +238,7 @@ export const missingForms = (form: Form) => ({
       const kind = itemOf(printedKinds(printed.text), 0)
       const middle = afterAll(given!, [printedMotion(printed, kind)])
       const [mirror] = mirrorOf(answer)
-      return mirror !== undefined && middle.every((one, i) => isMirrored(one, image![i]!, mirror))
+      return mirror !== undefined && middle.every((one, i) => isMirrored(one, itemOf(image!, i), mirror))
     },
   }),
 

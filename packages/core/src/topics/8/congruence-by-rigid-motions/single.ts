@@ -271,7 +271,7 @@ export const singleForms = (form: Form) => ({
     check(printed, kind) {
       const [given, image] = printed.figure('transformation-grid').shapes.map(({ vertices }) => vertices)
       if (windingOf(given!) * windingOf(image!) < 0) return kind === 'flip'
-      const changes = new Set(given!.map((from, i) => String(changeOf(from, image![i]!))))
+      const changes = new Set(given!.map((from, i) => String(changeOf(from, itemOf(image!, i)))))
       return kind === (changes.size === 1 ? 'move' : 'turn')
     },
   }),

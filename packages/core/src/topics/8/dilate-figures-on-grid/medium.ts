@@ -195,7 +195,9 @@ export const mediumForms = (form: Form) => ({
     },
     check(printed, k) {
       const [given, image] = printed.figure('transformation-grid').shapes
-      return given!.vertices.every((at, i) => isDilated(at, image!.vertices[i]!, Ratio.of(exact(k).n, exact(k).d)))
+      return given!.vertices.every((at, i) =>
+        isDilated(at, itemOf(image!.vertices, i), Ratio.of(exact(k).n, exact(k).d)),
+      )
     },
   }),
 

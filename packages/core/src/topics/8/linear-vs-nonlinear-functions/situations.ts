@@ -390,8 +390,10 @@ export const situationForms = (form: Form) => ({
     },
     check(printed, { blanks }) {
       const rows = printed.block('table').rows
-      const at = rows[0]!.slice(1).map(([item]) => exact(item as Expr).toNumber())
-      const of = TWO_ROWS.find(({ names }) => JSON.stringify(rows[1]![0]) === JSON.stringify([names[0]]))
+      const at = itemOf(rows, 0)
+        .slice(1)
+        .map(([item]) => exact(item as Expr).toNumber())
+      const of = TWO_ROWS.find(({ names }) => JSON.stringify(itemOf(rows, 1)[0]) === JSON.stringify([names[0]]))
       return (
         of !== undefined &&
         blanks.length === 8 &&

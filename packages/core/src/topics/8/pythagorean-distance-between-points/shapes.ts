@@ -213,7 +213,7 @@ export const shapeForms = (form: Form) => ({
         explainedBy(ofSide(points, 1), shortSaid(points, 1)),
         explainedBy(ofSide(points, 2), shortSaid(points, 2)),
         one && two
-          ? explainedBy(equation(equation(one, two), exactRoot(squareNamed(points, equals[0]!))), {
+          ? explainedBy(equation(equation(one, two), exactRoot(squareNamed(points, itemOf(equals, 0)))), {
               en: line`Two sides are equal: the triangle is isosceles.`,
               es: line`Dos lados son iguales: el triángulo es isósceles.`,
             })

@@ -205,9 +205,9 @@ export const workForms = (form: Form) => ({
       const [across, up, ...others] = printed.all('relation').map(({ right }) => approximate(right))
       const isRight = [
         across === Math.abs(x - u) && up === Math.abs(y - v),
-        isNear(others[0]!, square),
-        isNear(others[1]!, square),
-        isNear(others[2]!, Math.sqrt(square)),
+        isNear(itemOf(others, 0), square),
+        isNear(itemOf(others, 1), square),
+        isNear(itemOf(others, 2), Math.sqrt(square)),
       ]
       const wrong = isRight.indexOf(false)
       return answer === (wrong < 0 ? 'none' : itemOf(LINE_NAMES, wrong))

@@ -10,6 +10,7 @@ import {
   explainedBy,
   expr,
   figure,
+  itemOf,
   line,
   measure,
   minus,
@@ -272,9 +273,9 @@ export const twiceForms = (form: Form) => ({
         // The base and its two parts, by the areas of the triangles: Heron against half of base times height.
         const [a, b, h] = [...values].sort((one, other) => other.compare(one)) as [Ratio, Ratio, Ratio]
         const parts = [a, b].map(side => Math.sqrt(side.power(2).minus(h.power(2)).toNumber()))
-        return Math.abs(exact(amount).toNumber() - parts[0]! - parts[1]!) < 1e-9
+        return Math.abs(exact(amount).toNumber() - itemOf(parts, 0) - itemOf(parts, 1)) < 1e-9
       }
-      const [far, near, cable] = [printed.role('all'), printed.role('near'), values[0]!]
+      const [far, near, cable] = [printed.role('all'), printed.role('near'), itemOf(values, 0)]
       const height = cable.power(2).minus(near.power(2))
       return exact(amount).n > 0 && exact(amount).power(2).minus(far.minus(near).power(2)).equals(height)
     },
@@ -287,7 +288,7 @@ export const twiceForms = (form: Form) => ({
     lines: 5,
     draw(random) {
       const moving = random.evenly(movings)
-      return { moving, move: MOVES[random.pick(moving.moves)]! }
+      return { moving, move: itemOf(MOVES, random.pick(moving.moves)) }
     },
     answer: measured,
     solve: ({ moving, move }) => ({ amount: shown(move[2] - move[4], moving.by), unit: moving.unit }),

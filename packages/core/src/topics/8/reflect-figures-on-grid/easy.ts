@@ -222,7 +222,7 @@ export const easyForms = (form: Form) => ({
     check(printed, answer) {
       const [given, image] = printed.figure('transformation-grid').shapes
       const mirror = answer === 'across x' ? X_AXIS : Y_AXIS
-      const pairs = given!.vertices.map((at, i) => [at, image!.vertices[i]!] as const)
+      const pairs = given!.vertices.map((at, i) => [at, itemOf(image!.vertices, i)] as const)
       const moves = new Set(pairs.map(([[x, y], [u, v]]) => `${u - x} ${v - y}`))
       return answer === 'slide' ? moves.size === 1 : pairs.every(([at, to]) => isMirrored(at, to, mirror))
     },

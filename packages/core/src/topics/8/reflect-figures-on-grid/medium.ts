@@ -170,7 +170,9 @@ export const mediumForms = (form: Form) => ({
     check(printed, answer) {
       const [given, image] = printed.figure('transformation-grid').shapes
       const [mirror] = mirrorOf(answer)
-      return mirror !== undefined && given!.vertices.every((at, i) => isMirrored(at, image!.vertices[i]!, mirror))
+      return (
+        mirror !== undefined && given!.vertices.every((at, i) => isMirrored(at, itemOf(image!.vertices, i), mirror))
+      )
     },
   }),
 

@@ -1,4 +1,4 @@
-import { drawing, type FormMaker, figure, line, type Point, type Printed } from '../../../author.ts'
+import { drawing, type FormMaker, figure, itemOf, line, type Point, type Printed } from '../../../author.ts'
 import { lettersJoined, namedPoints, PRIME } from '../../kit/transformations/points.ts'
 import type { levels } from './levels.ts'
 import { drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, ORIGIN, toldPoints } from './parts.ts'
@@ -8,7 +8,7 @@ import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.t
 const areTurned = (printed: Printed, image: readonly Point[]) => {
   const given = givenPoints(printed)
   const turn = printedTurn(printed)
-  return image.length === given.length && image.every((after, i) => isTurned(given[i]!, after, turn))
+  return image.length === given.length && image.every((after, i) => isTurned(itemOf(given, i), after, turn))
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({

@@ -2,6 +2,7 @@ import {
   evaluate,
   type FormMaker,
   type Inline,
+  itemOf,
   line,
   type Point,
   pointAnswer,
@@ -63,9 +64,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line` is rotated `,
           spoken.en,
           line` and then translated `,
-          across[0]!,
+          itemOf(across, 0),
           line` and `,
-          along[0]!,
+          itemOf(along, 0),
           line`. Write the vertices of the image in the same order.`,
         ),
         es: paragraph(
@@ -74,9 +75,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line` se rota `,
           spoken.es,
           line` y luego se traslada `,
-          across[1]!,
+          itemOf(across, 1),
           line` y `,
-          along[1]!,
+          itemOf(along, 1),
           line`. Escribe los vértices de la imagen en el mismo orden.`,
         ),
       }
@@ -93,7 +94,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const dx = /left|izquierda/.test(printed.text) ? -right! : right!
       const dy = /down|abajo/.test(printed.text) ? -up! : up!
       return (
-        answer.length === 3 && answer.map(asPoint).every(([x, y], i) => isTurned(given[i]!, [x - dx, y - dy], turn))
+        answer.length === 3 &&
+        answer.map(asPoint).every(([x, y], i) => isTurned(itemOf(given, i), [x - dx, y - dy], turn))
       )
     },
   }),
@@ -135,6 +137,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(paragraph(line`${named([after], '′')} → ${named([before])}`), because.ruleMovesThePoint),
       ]
     },
-    check: (printed, answer) => isTurned(asPoint(answer), givenPoints(printed)[0]!, printedTurn(printed)),
+    check: (printed, answer) => isTurned(asPoint(answer), itemOf(givenPoints(printed), 0), printedTurn(printed)),
   }),
 })

@@ -95,7 +95,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const turn = printedTurn(printed)
       const [x, y] = [3, 5]
       const moved = rule!.map(value => evaluate(expr(value), { x, y }).toNumber()) as [number, number]
-      return isTurned([x, y], moved, turn) && isTurned(givenPoints(printed)[0]!, asPoint(image!), turn)
+      return isTurned([x, y], moved, turn) && isTurned(itemOf(givenPoints(printed), 0), asPoint(image!), turn)
     },
   }),
 
@@ -142,7 +142,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [given, image] = printed.figure('transformation-grid').shapes
       const quarters = answer === 'left' ? 1 : answer === 'half' ? 2 : 3
-      return given!.vertices.every((before, i) => isTurned(before, image!.vertices[i]!, { quarters, center: ORIGIN }))
+      return given!.vertices.every((before, i) =>
+        isTurned(before, itemOf(image!.vertices, i), { quarters, center: ORIGIN }),
+      )
     },
   }),
 

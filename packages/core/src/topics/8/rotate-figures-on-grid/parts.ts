@@ -3,6 +3,7 @@ import {
   evaluate,
   exact,
   type Inline,
+  itemOf,
   line,
   list,
   type Of,
@@ -87,7 +88,7 @@ export const toldPoints = (points: readonly Point[]): Both<readonly Inline[]> =>
 /** The printed figure: its corners in the grid, or its list of points. */
 export const givenPoints = (printed: Printed): readonly Point[] => {
   const [drawn] = printed.figures('transformation-grid')
-  if (drawn) return drawn.shapes[0]!.vertices
+  if (drawn) return itemOf(drawn.shapes, 0).vertices
   return printed.all('product').map(({ factors }) => {
     const [x, y] = (factors[1] as Of<'list'>).items.map(item => evaluate(item).n)
     return [x!, y!]

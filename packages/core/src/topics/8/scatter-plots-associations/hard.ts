@@ -36,10 +36,10 @@ import {
 } from './scatter.ts'
 import { namedStep, readSteps, trendStep } from './steps.ts'
 
-const markedIn = (printed: Printed) => printed.figure('scatter-plot').marked[0]!.at
+const markedIn = (printed: Printed) => itemOf(printed.figure('scatter-plot').marked, 0).at
 
 const drawnPlot = drawing<{ readonly setting: number; readonly points: readonly (readonly [number, number])[] }>(
-  ({ setting, points }) => plotOf(settings[setting]!, points),
+  ({ setting, points }) => plotOf(itemOf(settings, setting), points),
   ({ setting, points }) => [
     { setting, points: points.slice(1) },
     { setting, points: points.map(([x, y], i) => (i === 0 ? [x + 1, y] : [x, y]) as readonly [number, number]) },
@@ -50,7 +50,7 @@ const drawnPlot = drawing<{ readonly setting: number; readonly points: readonly 
 const plotAndWord: typeof drawnPlot = {
   ...drawnPlot,
   show: ({ setting, points }) =>
-    both([figure(plotOf(settings[setting]!, points)), NAMED[settings[setting]!.direction]]),
+    both([figure(plotOf(itemOf(settings, setting), points)), NAMED[itemOf(settings, setting).direction]]),
 }
 
 const NAMED: Readonly<Record<Direction, Expr>> = {

@@ -235,7 +235,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { setting, ...drawClustered(random, setting) }
     },
     answer: sentenceChoice,
-    solve: ({ intervals }) => between(intervals[0]!),
+    solve: ({ intervals }) => between(itemOf(intervals, 0)),
     mistakes: ({ intervals: [, one, two, three] }) => ({
       otherInterval: between(one!),
       secondInterval: between(two!),

@@ -141,7 +141,7 @@ export const gridForms = (form: Form) => ({
       const [given, image] = printed.figure('transformation-grid').shapes
       if (!k || !across || !up) return false
       return given!.vertices.every(([x, y], i) => {
-        const [u, v] = image!.vertices[i]!
+        const [u, v] = itemOf(image!.vertices, i)
         return (
           k.times(Ratio.of(x)).plus(across).equals(Ratio.of(u)) && k.times(Ratio.of(y)).plus(up).equals(Ratio.of(v))
         )

@@ -228,8 +228,8 @@ export const ratioForms = (form: Form) => ({
     solve: ({ right }) => setOf(right),
     mistakes: ({ wrong: [added, long, short] }) => ({ added: setOf(added!), long: setOf(long!), short: setOf(short!) }),
     ask: ({ sides }) => ({
-      en: prose`A triangle has sides of lengths ${sides[0]!}, ${sides[1]!}, and ${sides[2]!}. Which lengths are the sides of a similar triangle?`,
-      es: prose`Los lados de un triángulo miden ${sides[0]!}, ${sides[1]!} y ${sides[2]!}. ¿Qué longitudes son los lados de un triángulo semejante?`,
+      en: prose`A triangle has sides of lengths ${itemOf(sides, 0)}, ${itemOf(sides, 1)}, and ${itemOf(sides, 2)}. Which lengths are the sides of a similar triangle?`,
+      es: prose`Los lados de un triángulo miden ${itemOf(sides, 0)}, ${itemOf(sides, 1)} y ${itemOf(sides, 2)}. ¿Qué longitudes son los lados de un triángulo semejante?`,
     }),
     solution: ({ sides, right }, { says }) => {
       const all = (other: readonly number[]) =>

@@ -80,8 +80,8 @@ export const readForms = (form: Form) => ({
     check(printed, answer) {
       const [given, image] = printed.figure('transformation-grid').shapes
       const [one, two] = [
-        lengthOf(given!.vertices[0]!, given!.vertices[1]!),
-        lengthOf(image!.vertices[0]!, image!.vertices[1]!),
+        lengthOf(itemOf(given!.vertices, 0), itemOf(given!.vertices, 1)),
+        lengthOf(itemOf(image!.vertices, 0), itemOf(image!.vertices, 1)),
       ]
       const square = exact(answer).power(2)
       const named = JSON.stringify(printed.blocksOf('paragraph'))

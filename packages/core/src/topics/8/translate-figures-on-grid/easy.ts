@@ -201,7 +201,7 @@ export const easyForms = (form: Form) => ({
     check(printed, { key }) {
       const [given, image] = printed.figure('transformation-grid').shapes
       const [a, b] = tupleOf(key.split(' ').map(Number), 2)
-      return given!.vertices.every((at, i) => isMoved(at, image!.vertices[i]!, [a, b]))
+      return given!.vertices.every((at, i) => isMoved(at, itemOf(image!.vertices, i), [a, b]))
     },
   }),
 })

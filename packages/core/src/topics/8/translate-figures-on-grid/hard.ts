@@ -237,7 +237,7 @@ export const hardForms = (form: Form) => ({
             : [],
         )
       const [a, one, b, two] = pairs
-      return [0, 1].every(i => one![i]! - a![i]! === two![i]! - b![i]!)
+      return [0, 1].every(i => itemOf(one!, i) - itemOf(a!, i) === itemOf(two!, i) - itemOf(b!, i))
     },
   }),
 

@@ -6,6 +6,7 @@ import {
   evaluate,
   exact,
   explainedBy,
+  itemOf,
   line,
   m,
   minus,
@@ -284,15 +285,23 @@ export const crossingForms = (form: Form) => ({
         4,
       )
       const area = (p: readonly Ratio[], q: readonly Ratio[], r: readonly Ratio[]) =>
-        q[0]!
-          .minus(p[0]!)
-          .times(r[1]!.minus(p[1]!))
-          .minus(r[0]!.minus(p[0]!).times(q[1]!.minus(p[1]!)))
+        itemOf(q, 0)
+          .minus(itemOf(p, 0))
+          .times(itemOf(r, 1).minus(itemOf(p, 1)))
+          .minus(
+            itemOf(r, 0)
+              .minus(itemOf(p, 0))
+              .times(itemOf(q, 1).minus(itemOf(p, 1))),
+          )
       if (typeof answer === 'string') {
-        const cross = b[0]!
-          .minus(a[0]!)
-          .times(d[1]!.minus(c[1]!))
-          .minus(d[0]!.minus(c[0]!).times(b[1]!.minus(a[1]!)))
+        const cross = itemOf(b, 0)
+          .minus(itemOf(a, 0))
+          .times(itemOf(d, 1).minus(itemOf(c, 1)))
+          .minus(
+            itemOf(d, 0)
+              .minus(itemOf(c, 0))
+              .times(itemOf(b, 1).minus(itemOf(a, 1))),
+          )
         return answer === 'none' && cross.n === 0 && area(a, b, c).n !== 0
       }
       const at = [exact(answer[0]), exact(answer[1])]

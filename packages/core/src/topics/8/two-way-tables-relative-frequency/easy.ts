@@ -72,7 +72,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: tableCells,
     solve: ({ survey, cells, hidden }) => ({
       ...twoWay(survey, withTotals(cells)),
-      blanks: hidden.map(place => withTotals(cells)[place]!),
+      blanks: hidden.map(place => itemOf(withTotals(cells), place)),
     }),
     ask: ({ survey, cells, hidden }) => {
       const shown = surveyTable(
@@ -164,7 +164,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       j: random.int(0, 1),
     }),
     answer: integer,
-    solve: ({ cells, i, j }) => cells[2 * i + j]!,
+    solve: ({ cells, i, j }) => itemOf(cells, 2 * i + j),
     ask: ({ survey, cells, i, j }) => {
       const { who, rows, columns } = survey
       const entries = withTotals(cells)
@@ -173,8 +173,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         entries.map((entry, place) => (place === 3 * i + j ? blank(2) : entry)),
       )
       return {
-        en: [shown, prose`How many of the ${who} who ${rows[i]!} ${columns[j]!}?`],
-        es: [shown, prose`¿Cuántos de los ${who} que ${rows[i]!} ${columns[j]!}?`],
+        en: [shown, prose`How many of the ${who} who ${itemOf(rows, i)} ${itemOf(columns, j)}?`],
+        es: [shown, prose`¿Cuántos de los ${who} que ${itemOf(rows, i)} ${itemOf(columns, j)}?`],
       }
     },
     solution({ cells, i, j }, answer) {

@@ -6,6 +6,7 @@ import {
   exact,
   explainedBy,
   figure,
+  itemOf,
   join,
   line,
   m,
@@ -161,7 +162,7 @@ export const hardForms = (form: Form) => ({
       const isCapsule = parts.length === 3
       const pieces: readonly (readonly [Shape, number])[] = isCapsule
         ? [
-            ['cylinder', parts[1]!.height ?? r],
+            ['cylinder', itemOf(parts, 1).height ?? r],
             ['sphere', r],
           ]
         : parts.map(({ shape, height = r }) => [plain(shape), height] as const)

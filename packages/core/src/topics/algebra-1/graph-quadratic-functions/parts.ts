@@ -6,6 +6,7 @@ import {
   evaluate,
   exact,
   isSame,
+  itemOf,
   list,
   m,
   type Printed,
@@ -94,7 +95,9 @@ export function fits(of: Expr, features: readonly Value[]): boolean {
   const isZeros =
     found.length === 0
       ? isSame(shown, NONE) && a.n * k.n > 0
-      : found.length === 2 && !found[0]!.equals(found[1]!) && found.every(x => evaluate(of, { x }).n === 0)
+      : found.length === 2 &&
+        !itemOf(found, 0).equals(itemOf(found, 1)) &&
+        found.every(x => evaluate(of, { x }).n === 0)
   return (
     isSame(asExpr(vertex), point(h, k)) &&
     isSame(asExpr(axis), m`x = ${h}`) &&

@@ -6,6 +6,7 @@ import {
   type FormMaker,
   formulaChoice,
   isTrue,
+  itemOf,
   join,
   line,
   list,
@@ -204,7 +205,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { rows } = printed.one('system')
       const solution = solutionOf(rows)
       if (typeof solution === 'string' || typeof choice === 'number' || choice instanceof Ratio) return false
-      const [one, two, [a, b]] = [coefficientsOf(rows[0]!), coefficientsOf(rows[1]!), coefficientsOf(choice)]
+      const [one, two, [a, b]] = [
+        coefficientsOf(itemOf(rows, 0)),
+        coefficientsOf(itemOf(rows, 1)),
+        coefficientsOf(choice),
+      ]
       const gone = a.n === 0 ? 0 : 1
       const kept = gone === 0 ? 1 : 0
       const k = two[gone].over(one[gone]).negated()

@@ -431,7 +431,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         rows: cities.map((city, i) => [city, ...itemOf(direct, i)]),
       })
       const A = symbol('A')
-      const [tells, asks] = [service.tells(A), service.asks(sum(A, power(A, 2)), cities[from]!, cities[to]!)]
+      const [tells, asks] = [
+        service.tells(A),
+        service.asks(sum(A, power(A, 2)), itemOf(cities, from), itemOf(cities, to)),
+      ]
       return { en: [tells.en, shown, asks.en], es: [tells.es, shown, asks.es] }
     },
     solution: ({ direct, from, to }, answer) => {

@@ -79,21 +79,24 @@ const FUNCTIONS = {
 /** Where the other angle lies, and what becomes of the value. */
 function whyTurned(turn: 0 | 1 | 2 | 3, name: Name) {
   const shown = TURNS[turn].of(symbol('x'))
-  const where = [
-    {
-      en: line`${shown} is the mirror image of x in the y-axis`,
-      es: line`${shown} es la imagen de x reflejada en el eje y`,
-    },
-    { en: line`${shown} is half a turn beyond x`, es: line`${shown} está media vuelta más allá de x` },
-    {
-      en: line`${shown} is the mirror image of x in the x-axis`,
-      es: line`${shown} es la imagen de x reflejada en el eje x`,
-    },
-    {
-      en: line`${shown} is the mirror image of x in the x-axis`,
-      es: line`${shown} es la imagen de x reflejada en el eje x`,
-    },
-  ][turn]!
+  const where = itemOf(
+    [
+      {
+        en: line`${shown} is the mirror image of x in the y-axis`,
+        es: line`${shown} es la imagen de x reflejada en el eje y`,
+      },
+      { en: line`${shown} is half a turn beyond x`, es: line`${shown} está media vuelta más allá de x` },
+      {
+        en: line`${shown} is the mirror image of x in the x-axis`,
+        es: line`${shown} es la imagen de x reflejada en el eje x`,
+      },
+      {
+        en: line`${shown} is the mirror image of x in the x-axis`,
+        es: line`${shown} es la imagen de x reflejada en el eje x`,
+      },
+    ],
+    turn,
+  )
   const isSame = TURNS[turn][name] > 0
   const { en, es } = FUNCTIONS[name]
   const becomes =
@@ -257,7 +260,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (left.kind !== 'call' || !wanted || answer === 'none' || where < 0) return false
       const size = Math.abs(approximate(right))
       const acute = left.name === 'sin' ? Math.asin(size) : Math.acos(size)
-      const x = [acute, Math.PI - acute, Math.PI + acute, 2 * Math.PI - acute][where]!
+      const x = itemOf([acute, Math.PI - acute, Math.PI + acute, 2 * Math.PI - acute], where)
       return (
         near(approximate(left, { x }), approximate(right)) &&
         near(approximate(wanted, { x }), approximate(expr(answer)))

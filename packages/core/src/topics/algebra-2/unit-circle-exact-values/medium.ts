@@ -199,7 +199,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           [u, Math.cos(turn)],
           [v, Math.sin(turn)],
         ].every(([cell, value]) => {
-          const of = (cell as readonly Expr[])[0]!
+          const of = itemOf(cell as readonly Expr[], 0)
           return near(approximate(of.kind === 'blank' ? expr(itemOf(blanks, next++)) : of), value as number)
         })
       })

@@ -16,6 +16,7 @@ import {
   expr,
   type FormMaker,
   figure,
+  itemOf,
   join,
   line,
   list,
@@ -233,7 +234,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { amount }) {
       const [inner, outer] = printed.all('measure').map(({ of }) => approximate(of)) as [number, number]
       const { angles } = printed.figure('circle')
-      const label = angles[0]!.label
+      const label = itemOf(angles, 0).label
       const share = label?.kind === 'measure' ? evaluate(label.of).toNumber() / 360 : 0
       return near(approximate(expr(amount)), Math.PI * (inner + outer) * share * (outer - inner))
     },

@@ -8,6 +8,7 @@ import {
   expressionList,
   type FormMaker,
   isNear,
+  itemOf,
   line,
   list,
   m,
@@ -59,7 +60,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, [center, radius]) {
       const found = circleIn(printed.one('relation'))
       if (found === null || center?.kind !== 'list' || !radius) return false
-      const isCenter = coordinatesOf(center).every((value, i) => value.equals(found.center[i]!))
+      const isCenter = coordinatesOf(center).every((value, i) => value.equals(itemOf(found.center, i)))
       const length = approximate(radius)
       return isCenter && length > 0 && isNear(length ** 2, found.square.toNumber())
     },
@@ -95,7 +96,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, [center, radius]) {
       const found = circleIn(printed.one('relation'))
       if (found === null || center?.kind !== 'list' || !radius) return false
-      const isCenter = coordinatesOf(center).every((value, i) => value.equals(found.center[i]!))
+      const isCenter = coordinatesOf(center).every((value, i) => value.equals(itemOf(found.center, i)))
       const length = approximate(radius)
       return isCenter && length > 0 && isNear(length ** 2, found.square.toNumber())
     },

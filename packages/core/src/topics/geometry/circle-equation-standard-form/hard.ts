@@ -11,6 +11,7 @@ import {
   evaluate,
   type FormMaker,
   figure,
+  itemOf,
   line,
   m,
   ofAllBut,
@@ -122,7 +123,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         given !== null &&
         found !== null &&
         given.square.equals(found.square) &&
-        given.center.every((value, i) => value.equals(found.center[i]!))
+        given.center.every((value, i) => value.equals(itemOf(found.center, i)))
       )
     },
   }),

@@ -1,4 +1,4 @@
-import { type Expr, equation, evaluate, m, prose, type Random, Ratio, sum } from '../../../author.ts'
+import { type Expr, equation, evaluate, itemOf, m, prose, type Random, Ratio, sum } from '../../../author.ts'
 import { monomial, squareFor, sumOf } from '../../kit/polynomials/polynomial.ts'
 
 type Place = readonly [x: number, y: number]
@@ -57,7 +57,7 @@ export const isThrough = (of: Expr, [x, y]: readonly [Ratio, Ratio]): boolean =>
   of.kind === 'relation' && evaluate(of.left, { x, y }).equals(evaluate(of.right, { x, y }))
 
 export const coordinatesOf = (of: Expr): readonly [Ratio, Ratio] =>
-  of.kind === 'list' ? [evaluate(of.items[0]!), evaluate(of.items[1]!)] : [Ratio.of(0), Ratio.of(0)]
+  of.kind === 'list' ? [evaluate(itemOf(of.items, 0)), evaluate(itemOf(of.items, 1))] : [Ratio.of(0), Ratio.of(0)]
 
 const STANDARD_FORM = m`(x - h)^2 + (y - k)^2 = r^2`
 

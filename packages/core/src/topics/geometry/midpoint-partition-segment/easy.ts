@@ -3,6 +3,7 @@ import {
   bracketed,
   equation,
   type FormMaker,
+  itemOf,
   line,
   list,
   m,
@@ -92,7 +93,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const [a, b] = placesIn(printed)
-      const square = a!.reduce((total, value, i) => total.plus(value.minus(b![i]!).power(2)), Ratio.of(0))
+      const square = a!.reduce((total, value, i) => total.plus(value.minus(itemOf(b!, i)).power(2)), Ratio.of(0))
       return answer.q.n > 0 && squareOf(answer).equals(square)
     },
   }),

@@ -7,6 +7,7 @@ import {
   expr,
   type FormMaker,
   itemOf,
+  lastOf,
   line,
   pointAnswer,
   point as pointOf,
@@ -97,10 +98,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ a, b, before, whole }) => [shareOf(before, whole), ...shareSteps(a, b, Ratio.of(before, whole))],
     check(printed, answer) {
       const [a, b] = placesIn(printed)
-      const [before, whole] = printed
-        .all('ratio')
-        .at(-1)!
-        .items.map(item => evaluate(item))
+      const [before, whole] = lastOf(printed.all('ratio')).items.map(item => evaluate(item))
       return divides(answer, a!, b!, before!, whole!.minus(before!))
     },
   }),

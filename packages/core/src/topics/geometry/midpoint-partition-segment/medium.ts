@@ -10,6 +10,7 @@ import {
   figure,
   itemOf,
   join,
+  lastOf,
   line,
   m,
   minus,
@@ -44,7 +45,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     draw(random) {
-      const [a, middle] = drawEnds(random, (a, middle) => a.every((value, i) => Math.abs(2 * middle[i]! - value) <= 12))
+      const [a, middle] = drawEnds(random, (a, middle) =>
+        a.every((value, i) => Math.abs(2 * itemOf(middle, i) - value) <= 12),
+      )
       return { a, middle }
     },
     answer: pointAnswer,
@@ -160,10 +163,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const [a, b] = printed.figure('number-line').points.map(({ at }) => Ratio.of(at.n, at.d))
-      const [before, after] = printed
-        .all('ratio')
-        .at(-1)!
-        .items.map(item => evaluate(item))
+      const [before, after] = lastOf(printed.all('ratio')).items.map(item => evaluate(item))
       return divides([answer], [a!], [b!], before!, after!)
     },
   }),

@@ -8,6 +8,8 @@ import {
   exact,
   expr,
   figure,
+  itemOf,
+  lastOf,
   type Printed,
   prose,
   type Random,
@@ -76,9 +78,9 @@ export const placesIn = (printed: Printed): readonly (readonly Ratio[])[] =>
 export const divides = (p: readonly Value[], a: readonly Ratio[], b: readonly Ratio[], before: Value, after: Value) =>
   p.every((value, i) =>
     exact(value)
-      .minus(a[i]!)
+      .minus(itemOf(a, i))
       .times(exact(after))
-      .equals(b[i]!.minus(exact(value)).times(exact(before))),
+      .equals(itemOf(b, i).minus(exact(value)).times(exact(before))),
   )
 
 /** The segment from the first to the last of the named points, on a grid. */
@@ -88,7 +90,7 @@ export const segmentFigure = (...points: readonly (readonly [at: Place, name: st
       x: [-10, 10],
       y: [-10, 10],
       points: points.map(([at, name]) => [...at, name] as const),
-      lines: [{ through: [points[0]![0], points.at(-1)![0]], extent: 'segment' }],
+      lines: [{ through: [itemOf(points, 0)[0], lastOf(points)[0]], extent: 'segment' }],
     }),
   )
 
@@ -120,9 +122,6 @@ export function partitionAsked({
 
 export function dividesAsPrinted(printed: Printed, answer: readonly Value[]): boolean {
   const [a, b] = placesIn(printed)
-  const [before, after] = printed
-    .all('ratio')
-    .at(-1)!
-    .items.map(item => evaluate(item))
+  const [before, after] = lastOf(printed.all('ratio')).items.map(item => evaluate(item))
   return divides(answer, a!, b!, before!, after!)
 }

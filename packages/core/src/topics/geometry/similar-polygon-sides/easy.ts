@@ -142,7 +142,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const [statement, known] = printed.all('relation')
       const isFirst = [...symbolsOf(statement!.left)].join('').includes([...symbolsOf(known!.left)].join('')[0]!)
-      const factor = printed.numbers[0]!
+      const factor = itemOf(printed.numbers, 0)
       const [one, two] = isFirst ? [evaluate(known!.right), exact(answer)] : [exact(answer), evaluate(known!.right)]
       return one.times(factor).equals(two)
     },

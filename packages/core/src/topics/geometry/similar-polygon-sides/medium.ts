@@ -167,7 +167,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const letters = random.pick(NAMES)
       const around = sides.reduce((sum, side) => sum + side)
       return {
-        side: sides[0]! * factor.d,
+        side: itemOf(sides, 0) * factor.d,
         factor,
         around: around * factor.d,
         names: [letters.slice(0, 3), letters.slice(3, 6)] as const,
@@ -205,7 +205,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [side, partner] = printed
         .all('relation')
         .flatMap(({ sign, right }) => (sign === '=' ? [evaluate(right)] : []))
-      return exact(answer).times(side!).equals(printed.numbers[0]!.times(partner!))
+      return exact(answer).times(side!).equals(itemOf(printed.numbers, 0).times(partner!))
     },
   }),
   enlarged: form({

@@ -166,7 +166,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         isNearestDegree(expr(angle!), drawnAngle(drawn, corner.name)) &&
         Number.isInteger(approximate(expr(angle!))) &&
         asked.length === 2 &&
-        asked.every((side, i) => isNearestTenth(expr(lengths[i]!), long(side) * scale))
+        asked.every((side, i) => isNearestTenth(expr(itemOf(lengths, i)), long(side) * scale))
       )
     },
   }),
@@ -248,7 +248,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const found = Math.sqrt(large ** 2 + (isHypotenuseGiven ? -1 : 1) * small ** 2)
       return (
         isNearestTenth(expr(third!), found) &&
-        [a!, b!].every((corner, i) => isNearestDegree(expr([one!, two!][i]!), angleFrom(printed, corner)))
+        [a!, b!].every((corner, i) => isNearestDegree(expr(itemOf([one!, two!], i)), angleFrom(printed, corner)))
       )
     },
   }),

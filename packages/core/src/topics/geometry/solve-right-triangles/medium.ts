@@ -163,9 +163,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     mistakes: drawn => {
       const others = TRIG.filter(of => of !== drawn.of)
       return {
-        oppositeAndAdjacentMixedUp: ratioEquation(drawn, others[0]!, false),
+        oppositeAndAdjacentMixedUp: ratioEquation(drawn, itemOf(others, 0), false),
         ratioUpsideDown: ratioEquation(drawn, drawn.of, true),
-        otherFunction: ratioEquation(drawn, others[1]!, false),
+        otherFunction: ratioEquation(drawn, itemOf(others, 1), false),
       }
     },
     ask: drawn => both(sideDrawing(drawn)),

@@ -12,6 +12,7 @@ import {
   type FormMaker,
   figure,
   formulaChoice,
+  itemOf,
   line,
   list,
   over,
@@ -197,7 +198,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       let next = 0
       return printed.block('table').rows.every(row => {
         const [a, b, c] = row.map(([item]) =>
-          approximate(typeof item === 'object' && item.kind === 'blank' ? expr(blanks[next++]!) : (item as Expr)),
+          approximate(
+            typeof item === 'object' && item.kind === 'blank' ? expr(itemOf(blanks, next++)) : (item as Expr),
+          ),
         ) as [number, number, number]
         return near(a * a + b * b, c * c) && near(a, c * sine)
       })
@@ -241,7 +244,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return both(
         drawing(
           drawn,
-          [0, 1, 2].map(i => (i === index ? surdExpr(sides[i]!) : i === asked ? x : null)),
+          [0, 1, 2].map(i => (i === index ? surdExpr(itemOf(sides, i)) : i === asked ? x : null)),
         ),
       )
     },

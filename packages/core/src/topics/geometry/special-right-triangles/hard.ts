@@ -11,6 +11,7 @@ import {
   expr,
   expression,
   type FormMaker,
+  itemOf,
   join,
   line,
   m,
@@ -115,7 +116,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : /square|cuadrad/.test(printed.text)
             ? 4
             : 3
-      return isToScale(drawn[0]!, { x: approximate(expr(amount)) / sides })
+      return isToScale(itemOf(drawn, 0), { x: approximate(expr(amount)) / sides })
     },
   }),
   shared: form({

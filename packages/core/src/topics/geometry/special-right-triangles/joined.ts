@@ -2,6 +2,7 @@ import {
   degrees,
   type Expr,
   figure,
+  itemOf,
   line,
   Ratio,
   root,
@@ -62,7 +63,7 @@ export function surdSum(...surds: readonly Surd[]): Expr {
   const terms = new Map<number, Ratio>()
   for (const { q, k } of surds) terms.set(k, (terms.get(k) ?? Ratio.of(0)).plus(q))
   const shown = [...terms].sort(([a], [b]) => a - b).map(([k, q]) => surdExpr(surd(q, k)))
-  return shown.length === 1 ? shown[0]! : sum(...shown)
+  return shown.length === 1 ? itemOf(shown, 0) : sum(...shown)
 }
 
 export const heightFor = (angle: 30 | 45 | 60, slant: Surd): Surd =>

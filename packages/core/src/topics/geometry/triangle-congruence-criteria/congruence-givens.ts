@@ -4,6 +4,7 @@ import {
   type Expr,
   type Inline,
   isNear,
+  itemOf,
   line,
   relation,
   segment,
@@ -202,7 +203,7 @@ export function said([kind, i]: Given, { layout, first, second }: TrianglePair):
       return { en: line`${middle} is the midpoint of ${ends}.`, es: line`${middle} es el punto medio de ${ends}.` }
     }
     case 'bisects': {
-      const [ray, whole] = [segment(first[i] + first[1 - i]!), angleNamed(first[2] + first[i] + second[2])]
+      const [ray, whole] = [segment(first[i] + itemOf(first, 1 - i)), angleNamed(first[2] + first[i] + second[2])]
       return { en: line`${ray} bisects ${whole}.`, es: line`${ray} es bisectriz de ${whole}.` }
     }
   }

@@ -1,4 +1,4 @@
-import { assert, type Diagram, type Point } from '../../../author.ts'
+import { assert, type Diagram, itemOf, type Point } from '../../../author.ts'
 
 /** What three pairs of equal parts amount to; two names are of those that prove nothing. */
 export type Criterion = 'SSS' | 'SAS' | 'ASA' | 'AAS' | 'HL' | 'SSA' | 'AAA'
@@ -85,8 +85,9 @@ const ORDERS = [
   [2, 0, 1],
   [2, 1, 0],
 ] as const
-const sideOf = (corners: Corners, i: number) => corners[(i + 1) % 3]! + corners[(i + 2) % 3]!
-const angleOf = (corners: Corners, i: number) => corners[(i + 1) % 3]! + corners[i]! + corners[(i + 2) % 3]!
+const sideOf = (corners: Corners, i: number) => itemOf(corners, (i + 1) % 3) + itemOf(corners, (i + 2) % 3)
+const angleOf = (corners: Corners, i: number) =>
+  itemOf(corners, (i + 1) % 3) + itemOf(corners, i) + itemOf(corners, (i + 2) % 3)
 
 export interface Verdict {
   readonly criterion: Criterion

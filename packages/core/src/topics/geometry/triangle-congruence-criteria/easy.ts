@@ -36,13 +36,16 @@ const criterionList = textList({
 
 /** Corners in alphabetical order, their partners beside them. */
 function inOrder({ first, second }: TrianglePair): readonly [string, readonly [string, string, string]] {
-  const order = [0, 1, 2].sort((i, j) => (first[i]! < first[j]! ? -1 : 1))
-  return [order.map(i => first[i]!).join(''), order.map(i => second[i]!) as unknown as [string, string, string]]
+  const order = [0, 1, 2].sort((i, j) => (itemOf(first, i) < itemOf(first, j) ? -1 : 1))
+  return [
+    order.map(i => itemOf(first, i)).join(''),
+    order.map(i => itemOf(second, i)) as unknown as [string, string, string],
+  ]
 }
 
 const statement = (pair: TrianglePair, order: readonly [number, number, number]): Expr => {
   const [one, two] = inOrder(pair)
-  return relation(triangleNamed(one), '≅', triangleNamed(order.map(i => two[i]!).join('')))
+  return relation(triangleNamed(one), '≅', triangleNamed(order.map(i => itemOf(two, i)).join('')))
 }
 
 /** Each corner with its partner. */
@@ -136,7 +139,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [one, two] = namesIn(choice as Expr)
       return (
         proofs.length === 1 &&
-        proofs[0]!.corners[0].every((corner, i) => two[one.indexOf(corner)] === proofs[0]!.corners[1][i])
+        itemOf(proofs, 0).corners[0].every((corner, i) => two[one.indexOf(corner)] === itemOf(proofs, 0).corners[1][i])
       )
     },
   }),

@@ -173,7 +173,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const facts = factsSaid([...givens, line`${choice}`], drawn)
       const wanted = printed.all('words').map(({ en }) => en)
       const found = verdicts(drawn, joined(NO_FACTS, facts)).map(({ criterion }) => criterion)
-      return found.length === 1 && wanted.includes(found[0]!)
+      return found.length === 1 && wanted.includes(itemOf(found, 0))
     },
   }),
 })

@@ -1,4 +1,4 @@
-import { type Both, type Content, type Expr, option, type Printed, prose, words } from '../../../author.ts'
+import { type Both, type Content, type Expr, itemOf, option, type Printed, prose, words } from '../../../author.ts'
 import { type Criterion, joined, markedFacts, verdicts } from './congruence.ts'
 import { factsSaid } from './congruence-givens.ts'
 
@@ -32,7 +32,7 @@ export const asOption = (criterion: Criterion) => (criterion === 'SSA' || criter
 
 /** The one criterion that printed marks and givens amount to. */
 export function criterionIn(printed: Printed, index = 0): Criterion | null {
-  const drawn = printed.figures('geometry-diagram')[index]!
+  const drawn = itemOf(printed.figures('geometry-diagram'), index)
   const givens = printed.blocksOf('bullets').flatMap(({ items }) => items)
   const found = new Set(
     verdicts(drawn, joined(markedFacts(drawn), factsSaid(givens, drawn))).map(({ criterion }) => criterion),

@@ -1,4 +1,11 @@
-import { type GeometryDiagram, geometryDiagram, type Point, type Random, triangleVertices } from '../../../author.ts'
+import {
+  type GeometryDiagram,
+  geometryDiagram,
+  itemOf,
+  type Point,
+  type Random,
+  triangleVertices,
+} from '../../../author.ts'
 import { type Criterion, criterionOf } from './congruence.ts'
 
 /** Apart; sharing side 2 as mirror images or half a turn apart; meeting at corner 2. */
@@ -95,7 +102,7 @@ const withRight = (random: Random, corner: number): readonly [number, number, nu
 const isAmbiguous = (parts: readonly Part[], angles: readonly number[]) => {
   const [angle] = indices(parts, false)
   const other = indices(parts, true).find(side => side !== angle)
-  return angle !== undefined && other !== undefined && angles[angle]! < angles[other]!
+  return angle !== undefined && other !== undefined && itemOf(angles, angle) < itemOf(angles, other)
 }
 
 export interface MarkedPair {
@@ -131,9 +138,10 @@ export function drawMarked(random: Random, layout: Layout, criterion: Criterion)
   return { pair, parts: random.pick(fitting(pair)), criterion }
 }
 
-export const sideName = (corners: readonly string[], i: number) => corners[(i + 1) % 3]! + corners[(i + 2) % 3]!
+export const sideName = (corners: readonly string[], i: number) =>
+  itemOf(corners, (i + 1) % 3) + itemOf(corners, (i + 2) % 3)
 export const angleName = (corners: readonly string[], i: number) =>
-  corners[(i + 1) % 3]! + corners[i]! + corners[(i + 2) % 3]!
+  itemOf(corners, (i + 1) % 3) + itemOf(corners, i) + itemOf(corners, (i + 2) % 3)
 
 const turnedBy = ([x, y]: Point, degrees: number): Point => {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
@@ -144,7 +152,7 @@ function placesOf({ layout, angles, first, second, turns, isFlipped, scale }: Tr
   const corners = triangleVertices({ angles })
   const [[ax, ay], [bx, by], [cx, cy]] = corners
   const named = (names: readonly string[], points: readonly Point[]) =>
-    Object.fromEntries(names.map((name, i) => [name, points[i]!]))
+    Object.fromEntries(names.map((name, i) => [name, itemOf(points, i)]))
   const together = (points: readonly Point[]) => points.map(point => turnedBy(point, turns[0]))
   switch (layout) {
     case 'separate': {
@@ -188,7 +196,7 @@ export function pairFigure(
       ? [...linesOf(pair.first, [0, 1]), ...linesOf(pair.second, [2, 0, 1])]
       : [...linesOf(pair.first, [0, 1, 2]), ...linesOf(pair.second, [0, 1, 2])],
     angles: [pair.first, pair.second].flatMap(corners => [
-      ...angles.map((i, nth) => ({ of: angleName(corners, i), mark: ARCS[nth]! })),
+      ...angles.map((i, nth) => ({ of: angleName(corners, i), mark: itemOf(ARCS, nth) })),
       ...(right === null ? [] : [{ of: angleName(corners, right), mark: 'square' as const }]),
     ]),
     size,

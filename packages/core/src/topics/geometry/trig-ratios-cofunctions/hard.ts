@@ -17,6 +17,7 @@ import {
   isNear,
   itemOf,
   join,
+  lastOf,
   line,
   m,
   measure,
@@ -209,7 +210,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // D is as large as A, and E is the rest of a right angle.
     check(printed, answer) {
       const [{ left, right }] = printed.all('relation').filter(({ sign }) => sign === '=') as [Of<'relation'>]
-      const wanted = printed.all('call').at(-1)!
+      const wanted = lastOf(printed.all('call'))
       const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }
       const atA = inverse[(left.kind === 'call' ? left.name : 'sin') as Trig](evaluate(right).toNumber())
       const size = symbolName(wanted.of) === 'D' ? atA : Math.PI / 2 - atA
@@ -269,7 +270,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const sideNames: Record<Side, string> = { opposite: 'EF', adjacent: 'DF', hypotenuse: 'DE' }
       const [over, under] = PARTS[(known!.left.kind === 'call' ? known!.left.name : 'sin') as Trig]
       const isUnder = symbolName(length!.left) === sideNames[under]
-      const wanted = symbolName(printed.maths.at(-1)!)
+      const wanted = symbolName(lastOf(printed.maths))
       const [top, bottom] = isUnder
         ? [exact(answer), evaluate(length!.right)]
         : [evaluate(length!.right), exact(answer)]

@@ -16,6 +16,7 @@ import {
   fractionInLowestTerms,
   integer,
   itemOf,
+  lastOf,
   line,
   m,
   name,
@@ -166,7 +167,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const at = symbolName(corner![0] as Expr)
         return TRIG.every((of, j) => {
           const [over, under] = PARTS[of].map(side => evaluate(sideFrom(printed.figure('right-triangle'), at, side)!))
-          return exact(blanks[3 * i + j]!)
+          return exact(itemOf(blanks, 3 * i + j))
             .times(under!)
             .equals(over!)
         })
@@ -241,7 +242,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     // All three from the square of the sine.
     check(printed, answer) {
       const { left, right } = printed.one('relation')
-      const wanted = printed.all('call').at(-1)!
+      const wanted = lastOf(printed.all('call'))
       const square = evaluate(right).power(2)
       const given = left.kind === 'call' ? left.name : ''
       const sine = given === 'sin' ? square : given === 'cos' ? Ratio.of(1).minus(square) : square.over(square.plus(1))

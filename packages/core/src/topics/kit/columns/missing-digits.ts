@@ -125,7 +125,7 @@ function fillings({ operator, rows, result }: Column): number[][] {
 export function isOnlyFilling(printed: Printed, answer: readonly Value[]): boolean {
   const [right, ...others] = fillings(printed.block('column'))
   if (!right || others.length > 0 || right.length !== answer.length) return false
-  return right.every((digit, i) => exact(answer[i]!).equals(digit))
+  return right.every((digit, i) => exact(itemOf(answer, i)).equals(digit))
 }
 
 function withZeros({ of, hidden }: ColumnRow): number {

@@ -1,4 +1,13 @@
-import { type Expr, evaluate, failed, isAsDrawn, type Point, type Polygon, type Ratio } from '../../../author.ts'
+import {
+  type Expr,
+  evaluate,
+  failed,
+  isAsDrawn,
+  itemOf,
+  type Point,
+  type Polygon,
+  type Ratio,
+} from '../../../author.ts'
 
 /** Where a drawn point is; lines, angles and regions name only points that are drawn. */
 export const placeOf = ({ points }: Pick<Polygon, 'points'>, name: string): Point =>
@@ -8,7 +17,7 @@ export const placeOf = ({ points }: Pick<Polygon, 'points'>, name: string): Poin
 const enclosed = (places: readonly Point[]): number =>
   Math.abs(
     places.reduce((sum, [x, y], i) => {
-      const [u, v] = places[(i + 1) % places.length]!
+      const [u, v] = itemOf(places, (i + 1) % places.length)
       return sum + x * v - u * y
     }, 0),
   ) / 2

@@ -30,7 +30,7 @@ export function monomial(
     .map(([letter, exponent]) => (exponent === 1 ? symbol(letter) : power(symbol(letter), exponent)))
   if (letters.length === 0) return expr(coefficient)
   return isOne(coefficient) && letters.length === 1
-    ? letters[0]!
+    ? itemOf(letters, 0)
     : join(...(isOne(coefficient) ? letters : [coefficient, ...letters]))
 }
 
@@ -69,7 +69,7 @@ export const squareFor = (zero: Rational, letter = 'x'): Expr => power(factorFor
 /** A number in front of factors, left out where it is 1. */
 export const factored = (coefficient: Rational, ...factors: readonly Value[]): Expr => {
   const all = isOne(coefficient) ? factors : [coefficient, ...factors]
-  return all.length === 1 ? expr(all[0]!) : join(...all)
+  return all.length === 1 ? expr(itemOf(all, 0)) : join(...all)
 }
 /** A sum in brackets, as a factor; one term stays bare. */
 export const asFactor = (of: Expr): Expr => (of.kind === 'sum' ? bracketed(of) : of)
@@ -80,7 +80,7 @@ const PLACES = [2, 3, -1, 5, -4, 7, -6, 1, 0] as const
 export const agree = (a: Expr, b: Expr, letters: readonly string[] = ['x']): boolean =>
   PLACES.every((_, i) => {
     const values: Bindings = Object.fromEntries(
-      letters.map((letter, j) => [letter, PLACES[(i + j * (i + 2)) % PLACES.length]! + j]),
+      letters.map((letter, j) => [letter, itemOf(PLACES, (i + j * (i + 2)) % PLACES.length) + j]),
     )
     return evaluate(a, values).equals(evaluate(b, values))
   })

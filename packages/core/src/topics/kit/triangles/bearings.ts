@@ -122,7 +122,7 @@ export function sketch(voyage: Voyage): Block {
   )
 }
 export const tellVoyage = (story: number, { first, second, a, b }: Voyage): Both<Block> =>
-  voyages[story]!(a, partsOf(first), b, partsOf(second))
+  itemOf(voyages, story)(a, partsOf(first), b, partsOf(second))
 
 /** The whole distance at the end of a solution, in the order of the stories. */
 export const voyageEnds = (story: number, distance: Expr): Both<readonly Inline[]> =>

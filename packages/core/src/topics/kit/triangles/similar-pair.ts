@@ -3,6 +3,7 @@ import {
   evaluate,
   type GeometryDiagram,
   geometryDiagram,
+  itemOf,
   type Label,
   type Point,
   type Printed,
@@ -126,11 +127,14 @@ export function pairFigure(parts: readonly [Part, Part], size = 17): GeometryDia
     low: Math.min(...points.map(([, y]) => y)),
   }))
   const gap = 0.3 * Math.max(...bounds.map(({ left, right }) => right - left))
-  const shifts = [-bounds[0]!.left, bounds[0]!.right - bounds[0]!.left + gap - bounds[1]!.left]
+  const shifts = [
+    -itemOf(bounds, 0).left,
+    itemOf(bounds, 0).right - itemOf(bounds, 0).left + gap - itemOf(bounds, 1).left,
+  ]
   return geometryDiagram({
     points: Object.fromEntries(
       parts.flatMap(({ names }, k) =>
-        placed[k]!.map(([x, y], i) => [names[i]!, [x + shifts[k]!, y - bounds[k]!.low] as const]),
+        itemOf(placed, k).map(([x, y], i) => [names[i]!, [x + itemOf(shifts, k), y - itemOf(bounds, k).low] as const]),
       ),
     ),
     lines: parts.flatMap(({ names, labels, isFlipped }) =>

@@ -3,6 +3,7 @@ import {
   type Diagram,
   type DiagramLine,
   type Expr,
+  itemOf,
   overSurd,
   Ratio,
   type Surd,
@@ -28,7 +29,7 @@ const SIDES = {
 
 /** All three sides from the one that is given. */
 export const sidesFrom = (special: Special, index: SideIndex, given: Surd) =>
-  SIDES[special][index]!.map(side => timesSurd(given, side)) as unknown as readonly [Surd, Surd, Surd]
+  itemOf(SIDES[special], index).map(side => timesSurd(given, side)) as unknown as readonly [Surd, Surd, Surd]
 
 export const toNumber = ({ q, k }: Surd): number => q.toNumber() * Math.sqrt(k)
 export const half = (value: Surd): Surd => timesSurd(value, surd(Ratio.of(1, 2)))
@@ -44,5 +45,5 @@ export function isToScale(figure: Diagram, letters: Readonly<Record<string, numb
       const [a, b] = [place(from), place(to)]
       return approximate(label, letters) / Math.hypot(a[0] - b[0], a[1] - b[1])
     })
-  return scales.length > 1 && scales.every(scale => scale > 0 && near(scale / scales[0]!, 1))
+  return scales.length > 1 && scales.every(scale => scale > 0 && near(scale / itemOf(scales, 0), 1))
 }

@@ -9,6 +9,7 @@ import {
   type FormMaker,
   integer,
   join,
+  lastOf,
   line,
   minus,
   over,
@@ -430,7 +431,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     // Tries all values of the interval, thousandth by thousandth.
     check(printed, { key }) {
       const { from, to } = printed.one('interval')
-      const claim = printed.numbers.at(-1)!
+      const claim = lastOf(printed.numbers)
       const isLarger = printed.all('words').includes(LARGER)
       let [agree, tried] = [0, 0]
       for (let value = evaluate(from); value.compare(evaluate(to)) <= 0; value = value.plus(Ratio.of(1, 1000))) {

@@ -9,6 +9,7 @@ import {
   equation,
   evaluate,
   interval,
+  itemOf,
   join,
   minus,
   over,
@@ -54,7 +55,7 @@ export const endsOf = (interval: Expr | undefined): readonly [number, number] | 
   interval?.kind === 'interval' && !interval.closed[0] && !interval.closed[1]
     ? [evaluate(interval.from).toNumber(), evaluate(interval.to).toNumber()]
     : null
-export const zIn = (printed: Printed) => evaluate(printed.all('relation')[0]!.right).toNumber()
+export const zIn = (printed: Printed) => evaluate(itemOf(printed.all('relation'), 0).right).toNumber()
 export const isNear = (one: number, other: number, margin: number) => Math.abs(one - other) <= margin
 
 export const toThousandths = {

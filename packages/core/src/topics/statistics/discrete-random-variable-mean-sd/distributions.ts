@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  itemOf,
   type Printed,
   prose,
   type Random,
@@ -128,7 +129,7 @@ export const storiesOf = (first: number) => variables.filter((_, i) => i % 4 ===
 export function drawParts(random: Random, count: number): number[] {
   const places = Array.from({ length: 19 }, (_, i) => i + 1)
   const cuts = [0, ...random.sample(places, count - 1).sort((a, b) => a - b), 20]
-  const parts = cuts.slice(1).map((cut, i) => cut - cuts[i]!)
+  const parts = cuts.slice(1).map((cut, i) => cut - itemOf(cuts, i))
   const [before, after]: [number[], number[]] = [[], []]
   for (const part of parts.sort((a, b) => a - b)) {
     if (random.chance(0.5)) before.push(part)

@@ -11,6 +11,7 @@ import {
   type FormMaker,
   itemOf,
   join,
+  lastOf,
   line,
   list,
   minus,
@@ -120,7 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { blanks }) {
       const outcomes = outcomesOf(experimentIn(printed))
       return distributionIn(printed).every(({ x }, i) =>
-        exact(blanks[i]!)
+        exact(itemOf(blanks, i))
           .times(outcomes.length)
           .equals(outcomes.filter(outcome => outcome === x.n).length),
       )
@@ -366,7 +367,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       })
     },
     check(printed, [p, q]) {
-      const mean = printed.numbers.at(-1)!
+      const mean = lastOf(printed.numbers)
       const unknown = [exact(p!), exact(q!)]
       const all = distributionIn(printed).map(({ x, chance }) => ({ x, chance: chance ?? unknown.shift()! }))
       const sum = (of: (one: (typeof all)[number]) => Ratio) => all.reduce((sum, one) => sum.plus(of(one)), Ratio.of(0))

@@ -129,7 +129,7 @@ const drawnBars = drawing<{ readonly from: number; readonly parts: readonly numb
   ({ from, parts }) => barsOf(from, parts, true),
   ({ from, parts }) => [
     { from: from + 1, parts },
-    { from, parts: parts.with(0, parts[0]! + 1) },
+    { from, parts: parts.with(0, itemOf(parts, 0) + 1) },
   ],
 )
 
@@ -165,7 +165,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           const parts = drawParts(random, random.int(4, 6))
           return { variable, parts, values: variable.values(random, parts.length) }
         },
-        ({ parts, values }) => Math.max(...parts) <= 11 && values.every((x, i) => x === values[0]! + i),
+        ({ parts, values }) => Math.max(...parts) <= 11 && values.every((x, i) => x === itemOf(values, 0) + i),
       ),
     answer: drawnBars,
     solution: ({ values, parts }, { from }) => [
@@ -185,13 +185,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         variable.says.en,
         distributionTable(values, parts.map(chanceOf)),
         prose`Draw the probability histogram of ${symbol('X')}.`,
-        figure(barsOf(values[0]!, parts, false)),
+        figure(barsOf(itemOf(values, 0), parts, false)),
       ],
       es: [
         variable.says.es,
         distributionTable(values, parts.map(chanceOf)),
         prose`Dibuja el histograma de probabilidad de ${symbol('X')}.`,
-        figure(barsOf(values[0]!, parts, false)),
+        figure(barsOf(itemOf(values, 0), parts, false)),
       ],
     }),
     check: (printed, { from, parts }) =>
@@ -235,12 +235,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     // As many of the sample as the table says.
     check(printed, { blanks }) {
-      const size = printed.numbers[0]!
+      const size = itemOf(printed.numbers, 0)
       const counts = itemOf(printed.block('table').rows, 1)
         .slice(1)
         .map(cell => evaluate(cell[0] as Expr))
       return (
-        blanks.length === counts.length && blanks.every((chance, i) => exact(chance).times(size).equals(counts[i]!))
+        blanks.length === counts.length &&
+        blanks.every((chance, i) => exact(chance).times(size).equals(itemOf(counts, i)))
       )
     },
   }),
@@ -287,12 +288,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     // All that was counted, in proportion to 100.
     check(printed, { amount }) {
-      const size = printed.numbers[0]!.n
+      const size = itemOf(printed.numbers, 0).n
       const [values, counts] = tupleOf(
         printed.block('table').rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr).n)),
         2,
       )
-      const all = counts.reduce((sum, count, i) => sum + count * values[i]!, 0)
+      const all = counts.reduce((sum, count, i) => sum + count * itemOf(values, i), 0)
       return evaluate(amount)
         .times(size)
         .equals(100 * all)

@@ -6,6 +6,7 @@ import {
   expr,
   type FormMaker,
   failed,
+  lastOf,
   line,
   prose,
   rational,
@@ -64,7 +65,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     // Back from the prediction to x.
     check(printed, answer) {
       const right = printedLine(printed)
-      const x = evaluate(printed.all('relation').at(-1)!.right)
+      const x = evaluate(lastOf(printed.all('relation')).right)
       return exact(answer).minus(valueAt(right, 0)).over(slopeOf(right)).equals(x)
     },
   }),

@@ -152,9 +152,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         printed.block('table').rows.map(row => row.slice(1).map(cell => evaluate(cell[0] as Expr))),
         2,
       )
-      const residuals = xs.map((x, i) => ys[i]!.minus(valueAt(right, x)))
+      const residuals = xs.map((x, i) => itemOf(ys, i).minus(valueAt(right, x)))
       const all = (values: readonly Ratio[]) => values.reduce((sum, value) => sum.plus(value), Ratio.of(0))
-      return all(residuals).equals(0) && all(residuals.map((value, i) => value.times(xs[i]!))).equals(0)
+      return all(residuals).equals(0) && all(residuals.map((value, i) => value.times(itemOf(xs, i)))).equals(0)
     },
   }),
 

@@ -169,7 +169,7 @@ const sumOf = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 /** Sums of squares and products about the means, each times the number of points: whole for whole data. */
 function sumsOf(xs: readonly number[], ys: readonly number[]) {
   const product = (one: readonly number[], other: readonly number[]) =>
-    xs.length * sumOf(one.map((x, i) => x * other[i]!)) - sumOf(one) * sumOf(other)
+    xs.length * sumOf(one.map((x, i) => x * itemOf(other, i))) - sumOf(one) * sumOf(other)
   return { xx: product(xs, xs), xy: product(xs, ys), yy: product(ys, ys) }
 }
 export function correlation(xs: readonly number[], ys: readonly number[]): number {

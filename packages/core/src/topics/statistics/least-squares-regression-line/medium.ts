@@ -8,6 +8,7 @@ import {
   type FormMaker,
   figure,
   join,
+  lastOf,
   line,
   minus,
   over,
@@ -352,7 +353,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       },
     }),
     check(printed, { key }) {
-      const x = evaluate(printed.all('relation').at(-1)!.right).n
+      const x = evaluate(lastOf(printed.all('relation')).right).n
       const xs = printed.figure('scatter-plot').data.map(([x]) => x)
       const isInside = xs.some(other => other <= x) && xs.some(other => other >= x)
       return key === (isInside ? 'inside' : 'outside')

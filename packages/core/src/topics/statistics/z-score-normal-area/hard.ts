@@ -9,6 +9,7 @@ import {
   expr,
   type FormMaker,
   integer,
+  itemOf,
   join,
   line,
   list,
@@ -54,7 +55,7 @@ const ROUNDED = [1, 10, 1000].map(unit => ({
 const unitIn = (printed: Printed) =>
   /thousand|millar/.test(printed.text) ? 1000 : /nearest ten|decena/.test(printed.text) ? 10 : 1
 
-const unitOf = (deviation: number) => ROUNDED[deviation >= 4000 ? 2 : deviation >= 400 ? 1 : 0]!
+const unitOf = (deviation: number) => itemOf(ROUNDED, deviation >= 4000 ? 2 : deviation >= 400 ? 1 : 0)
 
 /** The z of a table: to hundredths. */
 const zFor = (share: number) => Ratio.of(Math.round(zOf(share) * 1000), 1000)
