@@ -1,6 +1,7 @@
 import type { Both } from '../both.ts'
-import { assert } from '../errors.ts'
+import { assert, failed } from '../errors.ts'
 import { DIFFICULTIES, type Difficulty, type Topic } from '../topic.ts'
+import { tupleOf } from '../tuple.ts'
 import type { Grade } from './grade.ts'
 import { type GradeId, grades } from './grades.ts'
 
@@ -33,10 +34,8 @@ function reviewOf(grade: GradeId, topics: readonly Topic[]): Topic<ReviewId> {
   const byLevel = new Map<Difficulty, readonly string[]>()
   const byId = new Map(topics.map(topic => [topic.id, topic]))
   const sourceOf = (name: string): Source => {
-    const [id = '', form] = name.split('/')
-    const topic = byId.get(id)
-    assert(topic && form, () => `The review of ${grade} has no form ${name}`)
-    return { topic, form }
+    const [id, form] = tupleOf(name.split('/'), 2)
+    return { topic: byId.get(id) ?? failed(`The review of ${grade} has no form ${name}`), form }
   }
   const { en, es } = nameOfGrade(grade)
   return {
