@@ -6,7 +6,7 @@ import { firstLapOf, lapInRounds, lapOf } from './lap.ts'
 import type { Answer, Problem } from './problem.ts'
 import { ANY_TURN, childOf, type Key, type Random, stream, uuidOf } from './random.ts'
 import { isSame } from './same.ts'
-import { type WrongChoice, withLetters } from './solution/lettered.ts'
+import { type WrongChoice, withLetters, withNames } from './solution/lettered.ts'
 import type { Difficulty, Draft, Topic, WrongAnswer } from './topic.ts'
 import { type Variety, varietyOf } from './variety.ts'
 
@@ -176,9 +176,10 @@ export function problemOf(
       label,
     } as Answer,
     solution:
-      steps && label !== null
-        ? withLetters(steps, { letter: label, choice: shown[locale], note }, wrongChoices(draft, choices), locale)
-        : steps,
+      steps &&
+      (label === null
+        ? withNames(steps, shown[locale], named)
+        : withLetters(steps, { letter: label, choice: shown[locale], note }, wrongChoices(draft, choices), locale)),
     lines,
     wide,
   }

@@ -36,7 +36,7 @@ export function linesFilled(blocks: readonly Block[], items: readonly Expr[]): B
 }
 
 /** 4, 5, 20; numbers of thousands are parted by semicolons. */
-function listed([block, ...more]: readonly Block[]): readonly Expr[] {
+export function listed([block, ...more]: readonly Block[]): readonly Expr[] {
   if (block === undefined || more.length > 0) return []
   if (block.kind === 'maths') return block.of.kind === 'list' && block.of.brackets === '' ? block.of.items : []
   if (block.kind !== 'paragraph' || block.content.some(part => part !== '; ' && !isMaths(part))) return []

@@ -38,6 +38,7 @@ describe('the vocabulary of reasons', () => {
     // Of choices it is told in one place which is right and why others are wrong.
     const given = new Set([
       'chooseLetter',
+      'sameReason',
       'wrongChoice',
       ...Array.from(source.matchAll(/\bbecause\.(\w+)/g), ([, name]) => name),
     ])

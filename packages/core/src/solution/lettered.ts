@@ -1,9 +1,10 @@
 import type { Both, Locale } from '../both.ts'
 import { type Block, type Inline, line } from '../content.ts'
 import { assert } from '../errors.ts'
-import type { Value } from '../math/build.ts'
+import { type Value, words } from '../math/build.ts'
+import { listed } from '../named-blanks.ts'
 import { isSame } from '../same.ts'
-import { chooseLetter, noMistake, wrongChoice } from './reasons/any-grade.ts'
+import { chooseLetter, noMistake, sameReason, wrongChoice } from './reasons/any-grade.ts'
 import { type Step, step } from './step.ts'
 
 interface RightChoice {
@@ -86,14 +87,42 @@ export function whyWrongStep(
   return step(isShort(shown.en) && isShort(shown.es) ? shown : { en: [], es: [] }, wrongChoice, { why })
 }
 
-/** The wrong choices in the order of their letters. */
-const wrongSteps = (wrong: readonly WrongChoice[], locale: Locale): readonly Block[] =>
-  wrong.map(({ letter, why }) => ({
-    kind: 'step',
-    reason: why.reason,
-    says: why.says[locale],
-    work: labeled(letter, why.work[locale]),
-  }))
+/** The wrong choices in the order of their letters; what a sentence refuses again stands in one line that names the first. */
+function wrongSteps(wrong: readonly WrongChoice[], locale: Locale): readonly Block[] {
+  const sentenceOf = ({ why }: WrongChoice) => (why.reason === wrongChoice.id ? why.says[locale] : null)
+  const firstLike = (choice: WrongChoice) => {
+    const sentence = sentenceOf(choice)
+    return (sentence && wrong.find(other => isSame(sentenceOf(other), sentence))) ?? choice
+  }
+  return wrong.flatMap(choice => {
+    const first = firstLike(choice)
+    if (first === choice) return [stepBlock(choice.why, labeled(choice.letter, choice.why.work[locale]), locale)]
+    const again = wrong.filter(other => other !== first && firstLike(other) === first)
+    return again[0] === choice
+      ? [stepBlock(step([], sameReason, { letter: words(first.letter, first.letter) }), [named(again, locale)], locale)]
+      : []
+  })
+}
+
+const stepBlock = ({ reason, says }: Step, work: readonly Block[], locale: Locale): Block => ({
+  kind: 'step',
+  reason,
+  says: says[locale],
+  work,
+})
+
+/** "C. 12; D. 15", or "C, D." where the choices are too long to be repeated. */
+function named(choices: readonly WrongChoice[], locale: Locale): Block {
+  const contents = choices.map(({ letter, why }) => ({ letter, content: inlined(why.work[locale]).flatMap(contentOf) }))
+  return {
+    kind: 'paragraph',
+    content: contents.some(({ content }) => content.length === 0)
+      ? [`${contents.map(({ letter }) => letter).join(', ')}.`]
+      : contents.flatMap(({ letter, content }, i) => [`${i === 0 ? '' : '; '}${letter}. `, ...content]),
+  }
+}
+
+const contentOf = (block: Block): readonly Inline[] => (block.kind === 'paragraph' ? block.content : [])
 
 /**
  * The steps of a solution that ends with the letter of the right choice: before the last line where that says the choice itself,
@@ -127,6 +156,15 @@ function sentenceOf([note, ...others]: readonly Block[]): readonly Inline[] | nu
 /** A formula alone and a sentence that holds nothing else print the same. */
 const inlined = (blocks: readonly Block[]): readonly Block[] =>
   blocks.map(block => (block.kind === 'maths' ? { kind: 'paragraph', content: [block.of] } : block))
+
+/** The last line of a solution names the parts of the answer as the key does. */
+export function withNames(steps: readonly Block[], bare: readonly Block[], named: readonly Block[]): readonly Block[] {
+  const last = steps.at(-1)
+  if (last?.kind !== 'step') return steps
+  const parts = listed(bare)
+  const isBare = parts.length > 0 ? isSame(listed(last.work), parts) : isSame(inlined(last.work), inlined(bare))
+  return isBare ? [...steps.slice(0, -1), { ...last, work: named }] : steps
+}
 
 function labeled(letter: string, blocks: readonly Block[]): readonly Block[] {
   const [first, ...rest] = inlined(blocks)

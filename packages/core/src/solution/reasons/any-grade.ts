@@ -109,6 +109,11 @@ export const chooseLetter = {
   es: 'La respuesta es {letter}.',
 } as const
 export const wrongChoice = { id: 'wrong-choice', en: '{why}', es: '{why}' } as const
+export const sameReason = {
+  id: 'same-reason',
+  en: 'For the same reason as {letter}.',
+  es: 'Por la misma razón que {letter}.',
+} as const
 export const leadsElsewhere = {
   id: 'leads-elsewhere',
   en: 'This would give a different answer.',

@@ -120,11 +120,6 @@ export const derivativeDiffers = {
   es: 'Esto no es `f(x)`: `F` no es una antiderivada.',
 } as const
 export const addResults = { id: 'add-results', en: 'Add the results.', es: 'Suma los resultados.' } as const
-export const positionFromVelocity = {
-  id: 'position-from-velocity',
-  en: 'Position is an antiderivative of velocity: integrate, and add the constant `C`.',
-  es: 'La posición es una antiderivada de la velocidad: integra y suma la constante `C`.',
-} as const
 export const splitTheIntegral = {
   id: 'split-the-integral',
   en: 'The expression changes at {place}: split the integral there.',
