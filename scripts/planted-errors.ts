@@ -71,8 +71,8 @@ export const mutants: readonly Mutant[] = [
   {
     error: 'the constant of e^x at 0 is forgotten',
     file: 'topics/calculus/definite-integrals-ftc/easy.ts',
-    from: 'm`${k}e^${to} + ${-k}`',
-    to: 'm`${k}e^${to}`',
+    from: 'm`${k}e^${to} + ${p * to * to - k}`',
+    to: 'm`${k}e^${to} + ${p * to * to}`',
     tests: [LAWS],
     topic: 'definite-integrals-ftc',
   },

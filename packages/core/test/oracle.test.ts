@@ -30,7 +30,7 @@ const LEAST: Readonly<Record<string, number>> = {
   calculus: 28,
 }
 
-/** Where the shape of the answer, its bar or its reason is asked for, a wrong choice may hold an equal value. */
+/** Where the shape of the answer, its bar, its reason or its meaning is asked for, a wrong choice may hold an equal value. */
 const ASKS_FOR_MORE: ReadonlySet<string> = new Set([
   'simplify-fractions',
   'equivalent-fractions-numeric',
@@ -39,6 +39,7 @@ const ASKS_FOR_MORE: ReadonlySet<string> = new Set([
   'factor-gcf-from-sums',
   'fraction-to-repeating-decimal',
   'classify-real-numbers',
+  'trend-lines-and-predictions',
 ])
 
 /** An estimate is near the value by chance. */
