@@ -239,8 +239,8 @@ export const sayEachWord = {
 } as const
 export const writeEachAsNumber = {
   id: 'write-each-as-number',
-  en: 'Write each word as a number.',
-  es: 'Escribe cada palabra como número.',
+  en: 'Write each number with digits.',
+  es: 'Escribe cada número con cifras.',
 } as const
 export const sameNumber = { id: 'same-number', en: 'It is the same number.', es: 'Es el mismo número.' } as const
 export const bothSidesAreEqual = {

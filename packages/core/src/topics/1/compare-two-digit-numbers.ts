@@ -26,7 +26,7 @@ import {
 } from '../../author.ts'
 import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
-import { comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import { comparison, comparisonOf } from '../kit/facts/compare-signs.ts'
 import { compare } from '../kit/facts/facts.ts'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
@@ -289,7 +289,15 @@ export const compareTwoDigitNumbers = defineTopic(
       ask: ({ tens, ones, other }) => both(prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)} ____ ${other}`),
       solution: ({ tens, ones, other }, answer) => [
         ...tensAndOnesTogether(tens, ones),
-        step(relation(tens * 10 + ones, comparisonSigns[answer], other), because.compare),
+        ...(answer === 'equal'
+          ? [
+              explained(
+                relation(other, '=', other),
+                line`The two sides are the same number.`,
+                line`Los dos lados son el mismo número.`,
+              ),
+            ]
+          : compareByDigits(tens * 10 + ones, other)),
       ],
       check(printed, answer) {
         const [tens, ones, other] = printed.take(3)

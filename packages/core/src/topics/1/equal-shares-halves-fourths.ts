@@ -97,11 +97,13 @@ const NOT_FOURTHS = {
   en: line`Fourths are 4 equal shares. Here there are 2.`,
   es: line`Los cuartos son 4 partes iguales. Aquí hay 2.`,
 }
+const HALVES_ARE_ALL = { en: line`Two halves make a whole.`, es: line`Dos mitades forman un entero.` }
+const FOURTHS_ARE_ALL = { en: line`Four fourths make a whole.`, es: line`Cuatro cuartos forman un entero.` }
 /** Words that are taken for the right ones. */
 const NOT_SO_NAMED: Readonly<Record<Name, Readonly<Partial<Record<Name, WhyWrong>>>>> = {
-  half: { halves: ONLY_ONE_SHADED, fourth: NOT_FOURTHS, fourths: NOT_FOURTHS },
+  half: { halves: ONLY_ONE_SHADED, fourth: NOT_FOURTHS, fourths: FOURTHS_ARE_ALL },
   halves: { half: ALL_SHADED, fourth: NOT_FOURTHS, fourths: NOT_FOURTHS },
-  fourth: { half: NOT_HALVES, halves: NOT_HALVES, fourths: ONLY_ONE_SHADED },
+  fourth: { half: NOT_HALVES, halves: HALVES_ARE_ALL, fourths: ONLY_ONE_SHADED },
   fourths: { half: NOT_HALVES, halves: NOT_HALVES, fourth: ALL_SHADED },
 }
 
@@ -116,7 +118,7 @@ export const equalSharesHalvesFourths = defineTopic(
     domain: 'Geometry',
     standards: ['1.G.A.3'],
     levels,
-    rev: 4,
+    rev: 5,
   },
   form => ({
     areEqual: form({

@@ -122,7 +122,7 @@ export const factFamiliesWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.B.3', '1.OA.B.4', '1.OA.C.6'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { wholes: [3, 10] },
       medium: { wholes: [11, 17] },
@@ -219,7 +219,7 @@ export const factFamiliesWithin20 = defineTopic(
         es: prose`Escribe en la figura el número que falta. Luego escribe las cuatro operaciones.`,
       },
       lines: 4,
-      draw: (random, level) => ({ ...draw(random, level, 0), gap: random.evenly(['part', 'whole', 'part']) }),
+      draw: (random, level) => ({ ...draw(random, level, 4), gap: random.evenly(['part', 'whole', 'part']) }),
       answer: cornerAndFacts,
       solve: ({ gap, ...family }) => ({ corner: gap === 'whole' ? family.whole : family.b, facts: factsOf(family) }),
       ask: ({ a, b, whole, gap }) =>
@@ -268,7 +268,7 @@ export const factFamiliesWithin20 = defineTopic(
         es: prose`Escribe las otras tres operaciones de la familia.`,
       },
       lines: 3,
-      draw: (random, level) => ({ ...draw(random, level, 8), given: random.evenly([2, 0, 3]) }),
+      draw: (random, level) => ({ ...draw(random, level, 14), given: random.evenly([2, 0, 3]) }),
       answer: equationSet,
       solve: ({ given, ...family }) => factsOf(family).filter((_, i) => i !== given),
       ask: ({ given, ...family }) => both(itemOf(factsOf(family), given)),

@@ -12,6 +12,7 @@ import {
   equation,
   exact,
   expandedForm,
+  explained,
   failed,
   figure,
   integer,
@@ -112,7 +113,7 @@ export const tensAndOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.B.2', '1.NBT.B.2a', '1.NBT.B.2b', '1.NBT.B.2c'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { numbers: ['few tens', 'tens', 'few tens'] },
       medium: { numbers: ['two digits'] },
@@ -245,7 +246,7 @@ export const tensAndOnes = defineTopic(
     digitValue: form({
       levels: ['hard'],
       draw(random) {
-        const [tens, ones] = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
+        const [tens, ones] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
         return { tens, ones, isTens: random.evenly([true, true, false]) }
       },
       answer: integer,
@@ -265,26 +266,25 @@ export const tensAndOnes = defineTopic(
       solution: ({ tens, ones, isTens }) => [
         step(inBoth({ tens, ones }), because.nameEachPlace),
         isTens
-          ? step(
-              words(
-                `${tens} ${tens === 1 ? 'ten' : 'tens'} = ${10 * tens}`,
-                `${tens} ${tens === 1 ? 'decena' : 'decenas'} = ${10 * tens}`,
-              ),
-              because.valueOfEachDigit,
+          ? explained(
+              words(`${tens} tens = ${10 * tens}`, `${tens} decenas = ${10 * tens}`),
+              line`The ${tens} is in the tens place: it is worth ${10 * tens}.`,
+              line`El ${tens} está en la posición de las decenas: vale ${10 * tens}.`,
             )
-          : step(
-              words(
-                `${ones} ${ones === 1 ? 'one' : 'ones'} = ${ones}`,
-                `${ones} ${ones === 1 ? 'unidad' : 'unidades'} = ${ones}`,
-              ),
-              because.valueOfEachDigit,
+          : explained(
+              words(`${ones} ones = ${ones}`, `${ones} unidades = ${ones}`),
+              line`The ${ones} is in the ones place: it is worth ${ones}.`,
+              line`El ${ones} está en la posición de las unidades: vale ${ones}.`,
             ),
       ],
-      whyWrong: ({ isTens }) => ({
+      whyWrong: ({ tens, ones, isTens }) => ({
         otherPlace: isTens
           ? { en: line`It counts the tens as ones.`, es: line`Cuenta las decenas como unidades.` }
           : { en: line`It counts the ones as tens.`, es: line`Cuenta las unidades como decenas.` },
-        wholeNumber: { en: line`It is the whole number.`, es: line`Es todo el número.` },
+        wholeNumber: {
+          en: line`That is all of the number, not just the ${isTens ? tens : ones}.`,
+          es: line`Es todo el número, no solo el ${isTens ? tens : ones}.`,
+        },
         otherDigit: { en: line`It is the other digit.`, es: line`Es el otro dígito.` },
       }),
       // Without that digit the number is worth so much less.
@@ -314,7 +314,12 @@ export const tensAndOnes = defineTopic(
         es: prose`¿Cuál es igual a ${valueOf(facts)}?`,
       }),
       solution: ({ tens, ones }) => [
-        ...tensAndOnesTogether(tens - 1, ones + 10),
+        step(inBoth({ tens, ones }), because.nameEachPlace),
+        explained(
+          both(prose`${count(1, nouns.ten)}, ${count(ones, nouns.one)} = ${count(ones + 10, nouns.one)}`),
+          line`Take 1 ten: ${count(tens - 1, nouns.ten)} are left. Break it into 10 ones.`,
+          line`Toma 1 decena: quedan ${count(tens - 1, nouns.ten)}. Sepárala en 10 unidades.`,
+        ),
         answerStep(amounts({ tens: tens - 1, ones: ones + 10 }), {
           en: line`This makes ${10 * tens + ones}.`,
           es: line`Esto forma ${10 * tens + ones}.`,

@@ -20,6 +20,7 @@ import {
   itemOf,
   type Label,
   line,
+  list,
   minus,
   missingPart,
   missingWhole,
@@ -43,6 +44,7 @@ import {
   wholes,
   words,
 } from '../../author.ts'
+import * as nouns from '../../language/nouns/index.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
 import { mathsIn } from '../kit/facts/bond.ts'
@@ -73,8 +75,10 @@ interface Facts {
 const HOLDERS = [
   [words('bag', 'bolsa'), words('bags', 'bolsas')],
   [words('box', 'caja'), words('boxes', 'cajas')],
-  [words('basket', 'canasta'), words('baskets', 'canastas')],
+  [words('pile', 'pila'), words('piles', 'pilas')],
 ] as const
+/** Apples in baskets are of the hard stories. */
+const KEPT: readonly Noun[] = [nouns.toy, ...OWN.filter(noun => noun !== nouns.apple)]
 
 /** Of a double the part that is told could be copied. Each form begins so far on in the list. */
 const drawParts = (random: Random, { wholes: [from, to], parts: [least, greatest] }: Level, ahead: number) =>
@@ -123,19 +127,31 @@ function tell(facts: Facts): Both<Block> {
 }
 
 /** How the unknown number is found; where the equation asks for it in so many words, it is worked out as it stands. */
-function worked({ situation, first, second }: Facts): readonly Step[] {
-  const { unknown, isDirect } = situationOf(situation)
+function worked(facts: Facts): readonly Step[] {
+  const { first, second } = facts
+  const { unknown, isDirect } = situationOf(facts.situation)
   const [most, least] = [Math.max(first, second), Math.min(first, second)]
-  if (unknown === 'total') return isDirect ? sumWithin20(first, second) : missingWhole(most, least)
-  return isDirect ? differenceWithin20(most, least) : missingPart(most, least)
+  if (unknown === 'total')
+    return isDirect ? sumWithin20(...tupleOf(valuesIn(storyEquation(facts)), 2)) : missingWhole(most, least)
+  if (isDirect) return differenceWithin20(most, least)
+  return isSoonCounted(facts) ? countedOnTo(least, most) : missingPart(most, least)
 }
+
+/** The missing part is soon counted on, and no subtraction is needed for it. */
+const isSoonCounted = ({ situation, unknown, first, second }: Facts) =>
+  situationOf(situation).unknown === 'rest' && unknown <= 3 && Math.min(first, second) > 2
+
+const countedOnTo = (part: number, whole: number): readonly Step[] => [
+  step(list(...wholes(part + 1, whole)), because.countOnTo, { start: part, end: whole }),
+  step(equation(sum(part, whole - part), whole), because.countNumbersSaid),
+]
 
 /** The equation of the story, its unknown worked out and put back, and the answer in a sentence. */
 function storySteps(facts: Facts): readonly Step[] {
   const { situation, telling, noun, unknown } = facts
   const { tellings, isDirect } = situationOf(situation)
   const found = count(unknown, noun)
-  const shown = isDirect ? prose`${found}` : prose`${storyEquation(facts, unknown)}; ${found}`
+  const shown = isDirect || isSoonCounted(facts) ? prose`${found}` : prose`${storyEquation(facts, unknown)}; ${found}`
   return [
     step(storyEquation(facts), because.writeEquationWithBox, { things: things(noun) }),
     ...worked(facts),
@@ -189,7 +205,7 @@ export const wordProblemsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.A.1', '1.OA.D.8'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { total: ['add to', 'put together'], rest: ['take from'], wholes: [5, 10], parts: [2, 8] },
       medium: {
@@ -300,7 +316,7 @@ export const wordProblemsWithin20 = defineTopic(
           part,
           rest: whole - part,
           gap: level.total.length > 0 ? ('whole' as const) : ('part' as const),
-          noun: random.evenly(OWN),
+          noun: random.evenly(KEPT),
           holder: random.evenly(HOLDERS),
           person: random.pick(people),
         }

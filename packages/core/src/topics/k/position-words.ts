@@ -15,6 +15,7 @@ import {
   trueOrFalse,
   tupleOf,
 } from '../../author.ts'
+import { turned } from '../kit/choices/turned.ts'
 import { hardForms, levels } from './position-words/hard.ts'
 import {
   around,
@@ -59,11 +60,18 @@ const OPPOSITE = { above: 'below', below: 'above' } as const
 
 /** Three different shapes, one above the other. */
 const column = (random: Random): Scene => ({ columns: 1, cells: random.sample(NAMED, 3) })
+/** The shape that each form looks from: the forms take their turns in step, each from another place of the list. */
+const lookFrom = (random: Random, ahead: number): Shape => random.evenly(turned(NAMED, ahead))
 const inPlace = ({ cells }: Scene, place: number): Shape => {
   const shape = cells[place]
   assert(shape, 'A shape stands there')
   return shape
 }
+/** The same scene about another shape: the two change places. */
+const about = (scene: Scene, from: Shape, to: Shape): Scene => ({
+  ...scene,
+  cells: scene.cells.map(cell => (cell === from ? to : cell === to ? from : cell)),
+})
 /** The cells with a shape of which this is so. */
 const placesWhere = (scene: Scene, test: (place: number) => boolean): readonly number[] =>
   scene.cells.flatMap((cell, i) => (cell && test(i) ? [i] : []))
@@ -77,24 +85,26 @@ function inGrid(random: Random, relation: Relation) {
         shapesAt(scene, relation, place).length === 1 &&
         (relation === 'beside' || scene.cells.filter((cell, i) => cell && i % 3 === place % 3).length === 2),
     )
-  const scene = random.until(
+  const drawn = random.until(
     () => scattered(random, random.sample(NAMED, 5)),
-    drawn => clearIn(drawn).length > 0,
+    five => clearIn(five).length > 0,
   )
-  const place = random.pick(clearIn(scene))
+  const place = random.pick(clearIn(drawn))
+  const scene = about(drawn, inPlace(drawn, place), lookFrom(random, 4))
   const [of, right] = [inPlace(scene, place), itemOf(shapesAt(scene, relation, place), 0)]
   const others = scene.cells.flatMap(cell => (cell && cell !== right && cell !== of ? [cell] : []))
   return { scene, relation, of, right, wrong: random.sample(others, 3) }
 }
 
 /** A grid of four shapes, and one of two neighbors that lies so to the other. */
-function neighbors(random: Random, relation: Relation) {
+function neighbors(random: Random, relation: Relation, ahead: number) {
   const withNeighbor = (scene: Scene) => placesWhere(scene, place => shapesAt(scene, relation, place).length > 0)
-  const scene = random.until(
+  const drawn = random.until(
     () => scattered(random, random.sample(NAMED, 4)),
-    drawn => withNeighbor(drawn).length > 0,
+    four => withNeighbor(four).length > 0,
   )
-  const place = random.pick(withNeighbor(scene))
+  const place = random.pick(withNeighbor(drawn))
+  const scene = about(drawn, inPlace(drawn, place), lookFrom(random, ahead))
   return { scene, relation, of: inPlace(scene, place), one: random.pick(shapesAt(scene, relation, place)) }
 }
 
@@ -187,13 +197,10 @@ const drawingIn = {
 }
 
 /** Where a shape lies that does not lie so to another. */
-function liesElsewhere({ cells }: Scene, relation: Relation, of: Shape, wrong: Shape) {
-  const [own, other] = [cells.indexOf(wrong), cells.indexOf(of)]
-  const isInRow = Math.floor(own / 3) === Math.floor(other / 3)
-  if (isInRow) return Math.abs(own - other) === 1 ? isSo(wrong, so('beside', of)) : itIsNot(so('beside', of))
-  return relation === 'beside'
-    ? { en: line`It is in another row.`, es: line`Está en otra fila.` }
-    : { en: line`It is in another column.`, es: line`Está en otra columna.` }
+function liesElsewhere(scene: Scene, relation: Relation, of: Shape, wrong: Shape) {
+  const near = around(scene, scene.cells.indexOf(of))
+  const way = RELATIONS.find(other => near[other].includes(scene.cells.indexOf(wrong)))
+  return way ? isSo(wrong, so(way, of)) : itIsNot(nextTo(relation, of))
 }
 
 interface WhichOne {
@@ -223,7 +230,7 @@ export const positionWords = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({
@@ -232,7 +239,8 @@ export const positionWords = defineTopic(
       wide: true,
       draw(random) {
         const relation = random.evenly(ABOVE_OR_BELOW)
-        const scene = column(random)
+        const drawn = column(random)
+        const scene = about(drawn, inPlace(drawn, 1), lookFrom(random, 0))
         const [top, middle, bottom] = tupleOf(
           [0, 1, 2].map(place => inPlace(scene, place)),
           3,
@@ -256,8 +264,9 @@ export const positionWords = defineTopic(
       lines: 0,
       draw(random): Neighbors {
         const relation = random.evenly(BELOW_OR_ABOVE)
-        const scene = column(random)
         const upper = random.evenly([0, 1])
+        const drawn = column(random)
+        const scene = about(drawn, inPlace(drawn, relation === 'above' ? upper + 1 : upper), lookFrom(random, 2))
         const pair = [inPlace(scene, upper), inPlace(scene, upper + 1)] as const
         const [one, of] = relation === 'above' ? pair : [pair[1], pair[0]]
         return { scene, relation, one, of }
@@ -310,7 +319,7 @@ export const positionWords = defineTopic(
     wordInGrid: form({
       levels: ['medium'],
       lines: 0,
-      draw: (random): Neighbors => neighbors(random, random.evenly(RELATIONS)),
+      draw: (random): Neighbors => neighbors(random, random.evenly(RELATIONS), 6),
       answer: threeWords,
       solve: ({ relation }): Relation => relation,
       ...whichWord,
@@ -322,7 +331,7 @@ export const positionWords = defineTopic(
       lines: 0,
       draw(random) {
         const isTrue = random.evenly([true, false])
-        const found = neighbors(random, random.evenly(RELATIONS))
+        const found = neighbors(random, random.evenly(RELATIONS), 1)
         const claim: Relation = isTrue
           ? found.relation
           : found.relation === 'beside'

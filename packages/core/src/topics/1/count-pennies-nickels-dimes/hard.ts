@@ -9,6 +9,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   figureChoice,
@@ -149,10 +150,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ pieces, gap }) => [
       ...countedOn(pieces),
-      step(upTo(total(pieces), total(pieces) + gap), because.countOnTo, {
-        start: total(pieces),
-        end: total(pieces) + gap,
-      }),
+      explained(
+        upTo(total(pieces), total(pieces) + gap),
+        line`Count on from ${total(pieces)} to ${total(pieces) + gap}: ${gap} numbers.`,
+        line`Sigue contando después del ${total(pieces)} hasta el ${total(pieces) + gap}: son ${gap} números.`,
+      ),
       answerStep(both(cents(gap)), { en: line`You need ${cents(gap)} more.`, es: line`Te faltan ${cents(gap)}.` }),
     ],
     check: (printed, answer) => countedIn(printed.figure('money')) + answer === priceOn(printed),

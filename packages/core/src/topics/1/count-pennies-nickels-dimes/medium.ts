@@ -9,13 +9,16 @@ import {
   count,
   drawing,
   exact,
+  explained,
   type FormMaker,
+  failed,
   figure,
   itemOf,
   line,
   list,
   name,
   numberList,
+  ordinal,
   type Piece,
   people,
   prose,
@@ -35,7 +38,7 @@ import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compa
 import { countedIn, countedOn, many, total } from '../../kit/measures/coins.ts'
 import type { levels } from './hard.ts'
 import { type Coin, coinsOf, type TwoKinds, twoKinds } from './purses.ts'
-import { group, howMuch, priceOn, set, THINGS, tagged } from './shown.ts'
+import { group, howMuch, NOUNS, priceOn, set, THINGS, tagged } from './shown.ts'
 
 /** What is reached after each coin. */
 const reachedBy = (coins: readonly number[]) =>
@@ -231,9 +234,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [wrong, right] = tupleOf(found, 2)
       return { en: prose`The ${wrong} should be ${right}.`, es: prose`El ${wrong} debe ser ${right}.` }
     },
-    solution({ groups }, found) {
+    solution({ groups, who }, found) {
       const [wrong, right] = tupleOf(found, 2)
-      return [...countedOn(coinsOf(groups)), step(corrected(found), because.changeTheNumber, { wrong, right })]
+      const coins = coinsOf(groups)
+      const place = reachedBy(coins).findIndex(reached => exact(right).equals(reached))
+      const [coin, other] = [itemOf(coins, place), tupleOf(groups, 2).find(({ coin }) => coin !== itemOf(coins, place))]
+      const counted = other?.coin ?? failed('There are two kinds of coins')
+      return [
+        ...countedOn(coins),
+        explained(
+          corrected(found),
+          line`The ${ordinal(place + 1)} coin is ${aThing(NOUNS[coin])}: count ${coin} more, ${right}. ${name(who)} counted ${counted} more, ${wrong}.`,
+          line`La ${ordinal(place + 1, 'f')} moneda es ${aThing(NOUNS[coin])}: cuenta ${coin} más, ${right}. ${name(who)} contó ${counted} más, ${wrong}.`,
+        ),
+      ]
     },
     check(printed, answers) {
       const [drawn] = tupleOf(printed.figure('money').sets, 1)

@@ -21,7 +21,6 @@ import {
   match,
   numberList,
   prose,
-  statements,
   step,
   symbol,
   tenFrame,
@@ -39,6 +38,21 @@ import { add } from './parts.ts'
 
 function termsOf(of: Expr): readonly number[] {
   return of.kind === 'sum' ? of.terms.map(term => exact(term).n) : []
+}
+
+/** How a double is found in the head. */
+const howToDouble = (n: number) => {
+  if (n === 10) return { en: line`1 ten and 1 ten are 2 tens.`, es: line`1 decena y 1 decena son 2 decenas.` }
+  if (n === 9) return { en: line`10 + 10 is 20; take away 2.`, es: line`10 + 10 es 20; quita 2.` }
+  if (n > 5)
+    return {
+      en: line`${doubleOf(5)} is ${10}; add ${2 * (n - 5)}.`,
+      es: line`${doubleOf(5)} es ${10}; suma ${2 * (n - 5)}.`,
+    }
+  return {
+    en: line`Count on ${n} from ${n}: ${list(...wholes(n + 1, 2 * n))}.`,
+    es: line`Cuenta ${n} más desde el ${n}: ${list(...wholes(n + 1, 2 * n))}.`,
+  }
 }
 
 /** Three other numbers whose doubles are near. */
@@ -144,7 +158,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       draw: random => random.sample(wholes(2, 10), 3).map(n => [doubleOf(n), 2 * n] as const),
       belong: (left, right) => valueIn(left).equals(valueIn(right)),
       solution: (pairs, letters) => [
-        step(statements(...pairs.map(([double, total]) => equation(double as Expr, total as number))), because.add),
+        ...pairs.map(([double, total]) =>
+          step(equation(double as Expr, total as number), because.explain, {
+            sentence: howToDouble((total as number) / 2),
+          }),
+        ),
         step(list(...letters.map(letter => symbol(letter))), because.matchTheNumbers),
       ],
     }),

@@ -166,7 +166,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = table({
         rows: pairs.map(([a, b], i) => [symbol(itemOf(LETTERS, i)), equation(sum(a, b), i === place ? wrong : a + b)]),
       })
-      return { en: [prose`Which sum is wrong?`, shown], es: [prose`¿Qué suma es incorrecta?`, shown] }
+      return {
+        en: [prose`One sum is wrong. Write its letter.`, shown],
+        es: [prose`Una suma está mal. Escribe su letra.`, shown],
+      }
     },
     key({ pairs, place, wrong }): Both<Content> {
       const [a, b] = itemOf(pairs, place)

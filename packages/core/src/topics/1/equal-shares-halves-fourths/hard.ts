@@ -23,6 +23,7 @@ import {
   sentenceChoice,
   step,
   sum,
+  theThing,
   thing,
   things,
   trueOrFalse,
@@ -164,7 +165,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return come
         ? {
             en: [
-              prose`You share ${aThing(noun)} equally between ${before} friends. Then ${many} more friends come. Now ${after} friends share.`,
+              prose`You share ${aThing(noun)} equally between ${before} friends. Then ${many} more friends come. Now ${after} friends share ${theThing(noun)}.`,
               prose`What happens to each share?`,
             ],
             es: [
@@ -174,7 +175,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
         : {
             en: [
-              prose`You share ${aThing(noun)} equally among ${before} friends. Then ${many} friends leave. Now ${after} friends share.`,
+              prose`You share ${aThing(noun)} equally among ${before} friends. Then ${many} friends leave. Now ${after} friends share ${theThing(noun)}.`,
               prose`What happens to each share?`,
             ],
             es: [

@@ -173,8 +173,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 1,
     ...comparing(random => {
       const [isFirst, asks, look] = [random.evenly([true, false]), random.evenly(ASKS), random.evenly(LOOKS)]
-      const shorter = random.int(3, 6)
-      const longer = shorter + random.int(2, 4)
+      const gap = random.int(2, 4)
+      // Who only counts the shorter bar must not meet the key.
+      const shorter = random.intExcept(3, 6, gap)
+      const longer = shorter + gap
       const [start, isFirstApart] = [random.int(1, 3), random.chance(0.5)]
       return {
         look,

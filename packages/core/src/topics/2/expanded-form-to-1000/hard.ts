@@ -24,7 +24,17 @@ import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
-import { digits, draw, inWords, isUsedUp, numberOf, partsOf, takesThePlacesAway, writeTheNumber } from './parts.ts'
+import {
+  digits,
+  draw,
+  inWords,
+  isUsedUp,
+  numberOf,
+  numberOfParts,
+  partsOf,
+  takesThePlacesAway,
+  writeTheNumber,
+} from './parts.ts'
 
 interface TwoParts {
   readonly hundreds: number
@@ -78,7 +88,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ number }) => numberOf(number),
     ask: ({ parts }) => both(equation(sum(...parts), blank(2))),
-    solution: ({ number }) => numberFromParts(numberOf(number)),
+    solution: ({ number }) => numberOfParts(number),
     check: (printed, answer) => isUsedUp(answer, printed.one('sum').terms),
   }),
   regroupedPart: form({
@@ -155,8 +165,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         otherOrder: explained(
           equation(otherOrder(facts), value),
-          line`The parts may stand in any order.`,
-          line`Las partes pueden ir en cualquier orden.`,
+          line`The parts can be added in any order.`,
+          line`Las partes se pueden sumar en cualquier orden.`,
         ),
         hundredApart: explained(
           equation(hundredApart(facts), value),

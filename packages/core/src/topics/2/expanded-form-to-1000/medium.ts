@@ -13,7 +13,6 @@ import {
   integer,
   line,
   type NumberTable,
-  numberFromParts,
   prose,
   type Random,
   sum,
@@ -22,7 +21,7 @@ import {
   writtenExpression,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { digits, draw, isUsedUp, numberOf, partsOf, writeTheNumber } from './parts.ts'
+import { type Digits, digits, draw, isUsedUp, numberOf, numberOfParts, partsOf, writeTheNumber } from './parts.ts'
 
 /** Which values of a row of the table are left for the pupil: the number, or two of its parts. */
 const GAPS: readonly (readonly number[])[] = [[2, 3], [0], [1, 2], [1, 3]]
@@ -112,12 +111,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   write: form({
     levels: ['medium'],
     instruction: writeTheNumber,
-    draw: digits['one zero'],
+    // No tens, and the smaller part first: its place counts, not its turn.
+    draw: (random): Digits => [random.int(1, 9), 0, random.int(1, 9)],
     answer: integer,
     solve: numberOf,
-    // The smaller part first: its place counts, not its turn.
     ask: number => both(equation(sum(...[...partsOf(number)].reverse()), blank(2))),
-    solution: number => numberFromParts(numberOf(number)),
+    solution: numberOfParts,
     check: (printed, answer) => isUsedUp(answer, printed.one('sum').terms),
   }),
   table: form(

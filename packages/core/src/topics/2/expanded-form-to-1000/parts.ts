@@ -1,19 +1,28 @@
 import {
+  both,
   type Content,
   count,
   type Expr,
+  equation,
   evaluate,
   exact,
+  explained,
   itemOf,
   line,
   type Printed,
   prose,
   type Random,
+  type Step,
+  step,
+  sum,
+  tupleOf,
   type Value,
+  words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import * as because from '../../../solution/reasons/index.ts'
 
-type Digits = readonly [hundreds: number, tens: number, ones: number]
+export type Digits = readonly [hundreds: number, tens: number, ones: number]
 
 /** Digits of three-digit numbers by the name that levels list. */
 export const digits = {
@@ -39,6 +48,42 @@ export const isUsedUp = (answer: Value, parts: readonly Expr[]) =>
   parts.reduce((rest, part) => rest.minus(evaluate(part)), exact(answer)).equals(0)
 
 export const writeTheNumber = { en: prose`Write the number.`, es: prose`Escribe el número.` }
+
+/** 7 hundreds, 0 tens, 4 ones. */
+export const everyPlace = (number: Digits) => {
+  const [h, t, o] = tupleOf(
+    PLACES.map((noun, i) => count(itemOf(number, i), noun)),
+    3,
+  )
+  return both(prose`${h}, ${t}, ${o}`)
+}
+
+/** Of one in Spanish, and of more. */
+const areSo = (amount: number) => (amount === 1 ? words('is', 'es') : words('are', 'son'))
+
+/** 4 + 700: what each part is, the hundreds first. */
+export function numberOfParts(number: Digits): readonly Step[] {
+  const [hundreds, tens, ones] = number
+  const [named, value] = [PLACES.map((noun, i) => count(itemOf(number, i), noun)), numberOf(number)]
+  const [h, t, o] = tupleOf(named, 3)
+  const said = [
+    { en: line`${100 * hundreds} is ${h}.`, es: line`${100 * hundreds} ${areSo(hundreds)} ${h}.` },
+    tens > 0
+      ? { en: line` ${10 * tens} is ${t}.`, es: line` ${10 * tens} ${areSo(tens)} ${t}.` }
+      : { en: line` There are no tens: write 0 for the tens.`, es: line` No hay decenas: escribe 0 en las decenas.` },
+    ones > 0
+      ? { en: line` ${ones} is ${o}.`, es: line` ${ones} ${areSo(ones)} ${o}.` }
+      : { en: line` There are no ones: write 0 for the ones.`, es: line` No hay unidades: escribe 0 en las unidades.` },
+  ]
+  return [
+    explained(
+      everyPlace(number),
+      said.flatMap(({ en }) => en),
+      said.flatMap(({ es }) => es),
+    ),
+    step(equation(sum(...[...partsOf(number)].reverse()), value), because.joinPlaces),
+  ]
+}
 
 const PLACES = [nouns.hundred, nouns.ten, nouns.one] as const
 

@@ -1,5 +1,4 @@
 import {
-  answerStep,
   type Both,
   baseTenBlocks,
   both,
@@ -7,27 +6,34 @@ import {
   count,
   drawing,
   equation,
-  evaluate,
   exact,
   type FormMaker,
   figure,
+  integer,
   itemOf,
   line,
   numberList,
-  placesTogether,
   prose,
-  quantity,
   type Random,
   step,
-  story,
   sum,
   tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { packed } from './packed.ts'
-import { areDigitsOf, counted, draw, inPlaces, type Level, namedPlaces, numberOf, paragraph, UNITS } from './parts.ts'
+import {
+  areDigitsOf,
+  counted,
+  draw,
+  inPlaces,
+  makesTheWords,
+  namedPlaces,
+  numberOf,
+  paragraph,
+  toWrite,
+  UNITS,
+} from './parts.ts'
 import type { Digits } from './riddles.ts'
 
 /** Different digits, few enough to be drawn as blocks. */
@@ -77,33 +83,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
     },
   }),
-  packed: form(
-    story({
-      levels: ['easy', 'hard'],
-      lines: 2,
-      settings: packed,
-      draw(random, _, level: Level) {
-        const [hundreds, tens, ones] = random.sample([2, 3, 4, 5, 6, 7, 8], 3)
-        return { hundreds, tens: level.regroups ? random.int(11, 19) : tens, ones }
-      },
-      answer: quantity,
-      solve: ({ hundreds, tens, ones }, { noun }) => count(numberOf([hundreds, tens, ones]), noun),
-      ask: ({ hundreds, tens, ones }, { tell }) => tell(hundreds, tens, ones),
-      solution({ hundreds, tens, ones }, _, { answers }) {
-        const steps = placesTogether(hundreds, tens, ones)
-        return [
-          step(namedPlaces([hundreds, tens, ones]), because.packsAreUnits),
-          ...steps.slice(tens > 9 ? 0 : 1, -1),
-          answerStep(itemOf(steps, steps.length - 1).work, answers(numberOf([hundreds, tens, ones]))),
-        ]
-      },
-      check: (numberOf, { amount }) =>
-        evaluate(amount)
-          .minus(numberOf('ones'))
-          .minus(numberOf('tens').times(10))
-          .equals(numberOf('hundreds').times(100)),
-    }),
-  ),
+  compose: form({
+    levels: ['easy'],
+    draw,
+    answer: integer,
+    solve: numberOf,
+    ask: amounts => toWrite(amounts),
+    solution: amounts => [
+      step(sum(...amounts.map((digit, i) => digit * itemOf(UNITS, i))), because.valueOfEachDigit),
+      step(
+        equation(sum(...amounts.map((digit, i) => digit * itemOf(UNITS, i))), numberOf(amounts)),
+        because.joinPlaces,
+      ),
+    ],
+    check: makesTheWords,
+  }),
   decompose: form({
     levels: ['easy'],
     draw,

@@ -4,24 +4,32 @@ import {
   blocksTogether,
   both,
   type Content,
+  count,
+  evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
   integer,
+  itemOf,
   line,
   placesTogether,
   prose,
+  quantity,
   type Random,
   role,
   type Sentence,
   sentenceChoice,
   step,
+  story,
   trueOrFalse,
   tupleOf,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
+import { packed } from './packed.ts'
 import {
   counted,
   digitsOf,
@@ -82,6 +90,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     check: makesTheWords,
   }),
+  packed: form(
+    story({
+      levels: ['hard'],
+      lines: 2,
+      settings: packed,
+      draw(random) {
+        const [hundreds, ones] = random.sample([2, 3, 4, 5, 6, 7, 8], 2)
+        return { hundreds, tens: random.int(11, 19), ones }
+      },
+      answer: quantity,
+      solve: ({ hundreds, tens, ones }, { noun }) => count(numberOf([hundreds, tens, ones]), noun),
+      ask: ({ hundreds, tens, ones }, { tell }) => tell(hundreds, tens, ones),
+      solution({ hundreds, tens, ones }, _, { answers }) {
+        const steps = placesTogether(hundreds, tens, ones)
+        return [
+          step(namedPlaces([hundreds, tens, ones]), because.packsAreUnits),
+          ...steps.slice(0, -1),
+          answerStep(itemOf(steps, steps.length - 1).work, answers(numberOf([hundreds, tens, ones]))),
+        ]
+      },
+      check: (numberOf, { amount }) =>
+        evaluate(amount)
+          .minus(numberOf('ones'))
+          .minus(numberOf('tens').times(10))
+          .equals(numberOf('hundreds').times(100)),
+    }),
+  ),
   manyRods: form({
     levels: ['hard'],
     draw: random => ({
@@ -162,7 +197,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   sameNumber: form({
     levels: ['hard'],
     draw(random) {
-      const [hundreds, tens, ones] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 3)
+      const [hundreds, tens, ones] = random.sample([3, 4, 5, 6, 7, 8, 9], 3)
       return { hundreds, tens, ones, isTens: random.evenly([true, false]) }
     },
     answer: sentenceChoice,
@@ -185,7 +220,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Cuál es igual a ${numberOf([hundreds, tens, ones])}?`,
     }),
     solution: ({ hundreds, tens, ones, isTens }, { says }) => [
-      ...(isTens ? placesTogether(hundreds - 1, tens + 10, ones) : placesTogether(hundreds, tens - 1, ones + 10)),
+      step(namedPlaces([hundreds, tens, ones]), because.nameEachPlace),
+      isTens
+        ? explained(
+            both(prose`${count(1, nouns.hundred)}, ${count(tens, nouns.ten)} = ${count(tens + 10, nouns.ten)}`),
+            line`Take 1 hundred: ${count(hundreds - 1, nouns.hundred)} are left. Break it into 10 tens.`,
+            line`Toma 1 centena: quedan ${count(hundreds - 1, nouns.hundred)}. Sepárala en 10 decenas.`,
+          )
+        : explained(
+            both(prose`${count(1, nouns.ten)}, ${count(ones, nouns.one)} = ${count(ones + 10, nouns.one)}`),
+            line`Take 1 ten: ${count(tens - 1, nouns.ten)} are left. Break it into 10 ones.`,
+            line`Toma 1 decena: quedan ${count(tens - 1, nouns.ten)}. Sepárala en 10 unidades.`,
+          ),
       answerStep(says, {
         en: line`This makes ${numberOf([hundreds, tens, ones])}.`,
         es: line`Así se forma ${numberOf([hundreds, tens, ones])}.`,

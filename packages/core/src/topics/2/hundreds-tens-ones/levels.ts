@@ -1,5 +1,5 @@
 export const levels = {
-  easy: { digits: ['three digits'], regroups: false },
-  medium: { digits: ['no tens', 'no ones'], regroups: false },
-  hard: { digits: ['three digits'], regroups: true },
+  easy: { digits: ['three digits'] },
+  medium: { digits: ['no tens', 'no ones'] },
+  hard: { digits: ['three digits'] },
 } as const

@@ -101,7 +101,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         digitAlone: means(place === 2 ? 1 : 2),
         otherPlace: means(place === 0 ? 1 : 0),
-        wholeNumber: { en: line`This is the whole number.`, es: line`Es todo el número.` },
+        wholeNumber: {
+          en: line`${numberOf(amounts)} is the number itself, not the value of the ${digit}.`,
+          es: line`${numberOf(amounts)} es el número mismo, no el valor del ${digit}.`,
+        },
       }
     },
     // Without that digit the number is worth so much less.

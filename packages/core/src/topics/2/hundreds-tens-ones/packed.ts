@@ -15,7 +15,7 @@ export const packed: readonly Packed[] = [
       en: prose`Pencils come in boxes of ${100} and packs of ${10}. A school has ${hundreds} boxes, ${tens} packs, and ${ones} single pencils. How many pencils does it have?`,
       es: prose`Los lápices vienen en cajas de ${100} y paquetes de ${10}. Una escuela tiene ${hundreds} cajas, ${tens} paquetes y ${ones} lápices sueltos. ¿Cuántos lápices tiene?`,
     }),
-    answers: found => ({ en: line`It has ${found} pencils.`, es: line`Tiene ${found} lápices.` }),
+    answers: found => ({ en: line`The school has ${found} pencils.`, es: line`La escuela tiene ${found} lápices.` }),
   },
   {
     noun: nouns.sticker,

@@ -37,10 +37,8 @@ export const digits = {
   },
 } satisfies Record<string, (random: Random) => Digits>
 
-export interface Level {
+interface Level {
   readonly digits: readonly (keyof typeof digits)[]
-  /** Whether there are ten or more of a place in a story. */
-  readonly regroups: boolean
 }
 
 export const draw = (random: Random, level: Level): Digits => digits[random.evenly(level.digits)](random)

@@ -43,9 +43,10 @@ interface Level {
   readonly blanks: readonly (readonly [number, number])[]
 }
 
-function draw(random: Random, level: Level) {
-  return { ...runs[random.evenly(level.runs)](random), blanks: random.pick(level.blanks) }
-}
+const drawAt = (ahead: number) => (random: Random, level: Level) => ({
+  ...runs[random.evenly(level.runs)](random, ahead),
+  blanks: random.pick(level.blanks),
+})
 
 interface Run {
   readonly start: number
@@ -100,7 +101,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   run: form({
     share: 4,
     instruction: { en: prose`Write the missing numbers.`, es: prose`Escribe los números que faltan.` },
-    draw,
+    draw: drawAt(0),
     answer: numberList,
     solve: facts => facts.blanks.map(place => itemOf(termsOf(facts), place)),
     ask: facts => {
@@ -113,7 +114,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   jumps: form({
     levels: ['easy', 'medium'],
     lines: 0,
-    draw,
+    draw: drawAt(1),
     answer: numberList,
     solve: facts => facts.blanks.map(place => itemOf(termsOf(facts), place)),
     ask(facts): Both<Content> {

@@ -21,7 +21,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   ruleAndNext: form({
     levels: ['hard'],
     lines: 0,
-    draw: (random, level) => runs[random.evenly(level.runs)](random),
+    draw: (random, level) => runs[random.evenly(level.runs)](random, 2),
     answer: numberList,
     solve: facts => [Math.abs(facts.step), itemOf(termsOf(facts), 4)],
     namedAnswer({ step }, answers) {
@@ -83,9 +83,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Un número está mal. Escribe el número correcto.`,
     },
     draw(random, level) {
-      const run = runs[random.evenly(level.runs)](random)
+      const run = runs[random.evenly(level.runs)](random, 3)
       const size = Math.abs(run.step)
-      const off = random.pick(size === 25 ? [5, -5] : size >= 10 ? [size / 10, -size / 10] : [1, -1])
+      const off = random.pick(size >= 10 ? [size / 10, -size / 10] : [1, -1])
       return { ...run, place: random.int(2, 4), off }
     },
     answer: integer,

@@ -18,7 +18,7 @@ export const levels = {
     ],
   },
   hard: {
-    runs: ['backward', 'from any number', 'by twenty-fives'],
+    runs: ['backward', 'from any number'],
     blanks: [
       [2, 4],
       [1, 4],

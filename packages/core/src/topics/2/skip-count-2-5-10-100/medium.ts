@@ -20,7 +20,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   step: form({
     levels: ['medium'],
     lines: 0,
-    draw: (random, level) => runs[random.evenly(level.runs)](random),
+    draw: (random, level) => runs[random.evenly(level.runs)](random, 2),
     answer: integer,
     solve: ({ step }) => step,
     ask(facts) {

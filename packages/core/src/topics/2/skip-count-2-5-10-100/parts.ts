@@ -1,22 +1,23 @@
 import { equation, explained, line, minus, type Random, type Step, sum } from '../../../author.ts'
+import { turned } from '../../kit/choices/turned.ts'
 
-/** Runs of six numbers: where they start and how they go on. */
+/** Runs of six numbers: where they start and how they go on. Each form begins at another place of the lists. */
 export const runs = {
-  'multiples to 100': (random: Random) => {
-    const step = random.evenly([2, 5, 10])
+  'multiples to 100': (random: Random, ahead: number) => {
+    const step = random.evenly(turned([2, 5, 10], ahead % 3))
     return { start: random.int(0, Math.floor(100 / step) - 5) * step, step }
   },
-  'across a hundred': (random: Random) => {
-    const step = random.evenly([5, 10, 100])
-    if (step === 100) return { start: random.int(0, 4) * 100, step }
+  'across a hundred': (random: Random, ahead: number) => {
+    const step = random.evenly(turned([5, 10, 100], ahead % 3))
+    if (step === 100) return { start: random.evenly(turned([1, 3, 0, 2, 4], ahead)) * 100, step }
     return { start: random.int(1, 9) * 100 - random.int(1, 3) * step, step }
   },
-  'from any number': (random: Random) => {
-    const step = random.evenly([10, 100])
+  'from any number': (random: Random, ahead: number) => {
+    const step = random.evenly(turned([10, 100], ahead % 2))
     return { start: random.intExcept(11, 999 - 5 * step, 100, 200, 300, 400), step }
   },
-  backward: (random: Random) => {
-    const step = random.evenly([10, 5, 100, 2])
+  backward: (random: Random, ahead: number) => {
+    const step = random.evenly(turned([10, 5, 100, 2], ahead % 4))
     const start =
       step === 100
         ? random.int(501, 999)
@@ -25,8 +26,7 @@ export const runs = {
           : random.int(1, 9) * 100 + random.int(0, 3) * step
     return { start, step: -step }
   },
-  'by twenty-fives': (random: Random) => ({ start: 25 * random.int(1, 34), step: 25 }),
-} satisfies Record<string, (random: Random) => { start: number; step: number }>
+} satisfies Record<string, (random: Random, ahead: number) => { start: number; step: number }>
 
 export const PLACES = [0, 1, 2, 3, 4, 5]
 
@@ -42,9 +42,9 @@ export function ruleFrom(a: number, step: number): Step {
   const rule = step > 0 ? { en: `add ${size}`, es: `suma ${size}` } : { en: `subtract ${size}`, es: `resta ${size}` }
   const grows = step > 0 ? { en: 'goes up', es: 'sube' } : { en: 'goes down', es: 'baja' }
   const place =
-    size === 100
+    size === 100 && Math.min(a, b) >= 100
       ? { en: 'hundreds', es: 'las centenas' }
-      : size === 10 && Math.floor(a / 100) === Math.floor(b / 100)
+      : size === 10 && Math.min(a, b) >= 10 && Math.floor(a / 100) === Math.floor(b / 100)
         ? { en: 'tens', es: 'las decenas' }
         : null
   return place

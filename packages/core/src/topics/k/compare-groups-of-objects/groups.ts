@@ -103,7 +103,8 @@ export const gaps = {
   },
   spread: random => {
     const gap = random.evenly([3, 2, 4])
-    const less = random.int(4, 10 - gap)
+    // Who only counts the smaller row must not meet the key.
+    const less = random.intExcept(4, 10 - gap, gap)
     const counts = either(random, less, less + gap)
     const icon = random.evenly(turned(PICTURES, 4))
     const spacing = counts.map(count => (count === less ? WIDE : CLOSE))

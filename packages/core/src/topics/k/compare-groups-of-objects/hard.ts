@@ -124,11 +124,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: random => {
       const gap = random.evenly([3, 2, 4])
-      const more = random.int(gap + 3, 9)
+      const less = random.intExcept(3, 9 - gap, gap)
       return {
         icon: random.evenly(turned(PICTURES, 6)),
-        more,
-        less: more - gap,
+        more: less + gap,
+        less,
         isFirst: random.evenly([true, false]),
       }
     },

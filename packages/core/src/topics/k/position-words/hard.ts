@@ -220,12 +220,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       told(figure(answer), isSo(right, between(one, other))),
     ],
-    whyWrong: ({ scene: { cells }, ends: [one, other] }) => {
-      const [first, last] = [cells.indexOf(one), cells.indexOf(other)]
-      const elsewhere =
-        Math.floor(first / 3) === Math.floor(last / 3)
-          ? { en: line`It is in another row.`, es: line`Está en otra fila.` }
-          : { en: line`It is in another column.`, es: line`Está en otra columna.` }
+    whyWrong: ({ ends: [one, other] }) => {
+      const elsewhere = itIsNot(between(one, other))
       return { near: elsewhere, other: elsewhere, third: elsewhere }
     },
     check(printed, answer) {
