@@ -20,6 +20,21 @@ import { gcd, type Ratio } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
 import { explained, type Step, statements, step } from './step.ts'
 
+/** The point put back, and the zeros that are then not written. */
+function pointPlaced(value: Ratio, places: number): Step {
+  const dropped = places - placesOf(value)
+  if (dropped <= 0) return step(decimal(value), because.placeThePoint)
+  return explained(
+    equation(decimal(value, places), decimal(value)),
+    dropped === 1
+      ? line`Place the decimal point. A zero at the end of a decimal can be left out.`
+      : line`Place the decimal point. Zeros at the end of a decimal can be left out.`,
+    dropped === 1
+      ? line`Coloca el punto decimal. El cero al final de un decimal se puede omitir.`
+      : line`Coloca el punto decimal. Los ceros al final de un decimal se pueden omitir.`,
+  )
+}
+
 const placesOf = (value: Ratio): number => decimalPlaces(value.d) ?? failed(`${value} is no decimal that ends`)
 /** The number without its point. */
 const withoutPoint = (value: Ratio, places = placesOf(value)): number => value.times(10 ** places).n
@@ -40,10 +55,7 @@ export function addDecimals(sign: '+' | '−', a: Ratio, b: Ratio): readonly Ste
       equation(combine[sign](left, right), withoutPoint(total, places)),
       sign === '+' ? because.addAsWholeNumbers : because.subtractAsWholeNumbers,
     ),
-    step(
-      placesOf(total) < places ? equation(decimal(total, places), decimal(total)) : decimal(total),
-      because.placeThePoint,
-    ),
+    pointPlaced(total, places),
   ].slice(placesOf(a) === placesOf(b) ? 1 : 0)
 }
 
@@ -77,10 +89,7 @@ export function multiplyDecimals(a: Ratio, b: Ratio): readonly Step[] {
     ...(isNear && one + other > 0
       ? [step(equation(times(...near), estimate), because.estimate, { value: estimate })]
       : []),
-    step(
-      placesOf(product) < one + other ? equation(decimal(product, one + other), decimal(product)) : decimal(product),
-      because.placeThePoint,
-    ),
+    pointPlaced(product, one + other),
   ]
 }
 

@@ -214,7 +214,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: ({ tens, ones }) => ({
       placesExchanged: {
-        en: line`Here the tenths and the hundredths are exchanged: this is ${hundredths(10 * ones + tens)}.`,
+        en: line`Here the tenths and the hundredths are switched: this is ${hundredths(10 * ones + tens)}.`,
         es: line`Aquí se intercambiaron las décimas y las centésimas: son ${hundredths(10 * ones + tens)}.`,
       },
       tensOverTen: explained(

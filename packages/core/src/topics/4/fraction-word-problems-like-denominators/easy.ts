@@ -240,7 +240,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: LOWEST,
     draw(random) {
       const [asks, whole] = [random.evenly(['rest', 'both'] as const), random.evenly(WHOLES)]
-      return { asks, whole, ...random.pick(pairs('+', random.pick([8, 10, 12]), random.int(1, 4) > 1)) }
+      // The words speak of several parts of each kind.
+      const drawn = random.until(
+        () => random.pick(pairs('+', random.pick([8, 10, 12]), random.int(1, 4) > 1)),
+        ({ a, b }) => a > 1 && b > 1,
+      )
+      return { asks, whole, ...drawn }
     },
     answer: fractionInLowestTerms,
     solve: ({ asks, a, b, d }) => Ratio.of(asks === 'both' ? a + b : d - a - b, d),

@@ -357,19 +357,19 @@ export const tableStories: readonly TableStory[] = [
       { en: line`chess`, es: line`ajedrez` },
     ],
     all: {
-      en: line`Priya takes two classes. How many hours do they take in all in a month?`,
+      en: line`Priya takes two classes. How many hours a month does she spend on them in all?`,
       es: line`Priya toma dos clases. ¿Cuántas horas les dedica en total en un mes?`,
     },
     more: {
-      en: line`Priya takes two classes. How many more hours does piano take in a month than chess?`,
+      en: line`Priya takes two classes. How many more hours a month does she spend on piano than on chess?`,
       es: line`Priya toma dos clases. ¿Cuántas horas más al mes dedica al piano que al ajedrez?`,
     },
     ends: {
       all: found => ({
-        en: line`Together, they take ${found} in a month.`,
-        es: line`Entre las dos toman ${found} al mes.`,
+        en: line`She spends ${found} a month on them.`,
+        es: line`Les dedica ${found} al mes.`,
       }),
-      more: found => ({ en: line`Piano takes ${found} more.`, es: line`Al piano dedica ${found} más.` }),
+      more: found => ({ en: line`She spends ${found} more on piano.`, es: line`Al piano dedica ${found} más.` }),
     },
   },
 ]

@@ -19,7 +19,6 @@ import {
   Ratio,
   rational,
   type Step,
-  statements,
   step,
   story,
   sum,
@@ -54,12 +53,10 @@ const totalOf = (facts: TwoSigns) => result(firstSum(facts))
 const restOf = (facts: TwoSigns, total = totalOf(facts)) => result(thenTaken(total, facts))
 
 const lastStep = ({ taken }: TwoSigns, total: Ratio): Step =>
-  step(
-    statements(
-      equation(minus(hundredths(total), hundredths(taken)), hundredths(total.minus(taken))),
-      decimal(total.minus(taken)),
-    ),
-    because.placeThePoint,
+  explained(
+    equation(minus(decimal(total, 2), decimal(taken, 2)), decimal(total.minus(taken))),
+    line`Write a zero, line up the decimal points, and subtract.`,
+    line`Escribe un cero, alinea los puntos decimales y resta.`,
   )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -81,9 +78,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(sum(decimal(first, 2), decimal(second), decimal(third, 2)), because.sameDecimalPlacesInAll),
         step(equation(sum(decimal(first, 2), decimal(second)), decimal(total, 2)), because.workLeftToRight),
         explained(
-          equation(sum(decimal(total), third), answer),
-          line`Then add ${third.n}.`,
-          line`Después suma ${third.n}.`,
+          equation(sum(decimal(total, 2), decimal(third, 2)), answer),
+          line`Then add ${decimal(third, 2)}.`,
+          line`Después suma ${decimal(third, 2)}.`,
         ),
       ]
     },

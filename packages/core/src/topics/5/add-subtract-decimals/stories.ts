@@ -113,9 +113,9 @@ export const compared: readonly AmountsStory[] = [
     second: [1260, 1509],
     ask: (first, second) => ({
       en: prose`Dalia runs a race in ${first}, and Carlos runs it in ${second}. By how many seconds is Carlos faster?`,
-      es: prose`Dalia corre una carrera en ${first} y Carlos la corre en ${second}. ¿Cuánto más rápido es Carlos?`,
+      es: prose`Dalia corre una carrera en ${first} y Carlos la corre en ${second}. ¿Cuántos segundos menos tarda Carlos?`,
     }),
-    says: answer => ({ en: line`Carlos is ${answer} faster.`, es: line`Carlos es ${answer} más rápido.` }),
+    says: answer => ({ en: line`Carlos is ${answer} faster.`, es: line`Carlos tarda ${answer} menos.` }),
   },
   {
     noun: nouns.kilogram,

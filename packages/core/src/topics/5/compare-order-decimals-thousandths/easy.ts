@@ -32,7 +32,7 @@ import {
   written,
 } from '../../kit/decimals/compared.ts'
 import { digitAt, placeAt, powerOfTen } from '../../kit/decimals/places.ts'
-import { comparesTheSides, comparison } from '../../kit/facts/compare-signs.ts'
+import { comparesTheSides, comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
 
@@ -80,8 +80,8 @@ function drawThree(random: Random): readonly Written[] {
   )
 }
 
-/** How a wrong choice should be, and the place that decides. */
-function turnedSign([a, b]: readonly [Written, Written]) {
+/** How a choice should be, and the place that decides. */
+function rightSign([a, b]: readonly [Written, Written]) {
   const place = digitAt(a.value, -1) === digitAt(b.value, -1) ? -2 : -1
   const digits = relation(digitAt(a.value, place), signOf(a, b), digitAt(b.value, place))
   return explained(
@@ -188,11 +188,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { lastDigits: one, fewerTenths: two, signTurned: three }
     },
     ask: () => ({ en: prose`Which comparison is true?`, es: prose`¿Qué comparación es verdadera?` }),
-    solution: ({ pairs: [[a, b]] }) => compareSteps(a, b),
+    solution: ({ pairs: [[a, b]] }) => {
+      const places = digitAt(a.value, -1) === digitAt(b.value, -1) ? [0, -1, -2] : [0, -1]
+      const digits = places.flatMap((place, i) => {
+        const [one, other] = [digitAt(a.value, place), digitAt(b.value, place)]
+        return [...(i === 0 ? [] : ['; ']), relation(one, comparisonSigns[comparisonOf(one, other)], other)]
+      })
+      return [
+        explained(
+          statements(shown(a), shown(b)),
+          [...line`Compare the digits from the left: `, ...digits, '.'],
+          [...line`Compara los dígitos desde la izquierda: `, ...digits, '.'],
+        ),
+        ...compareSteps(a, b).slice(-1),
+      ]
+    },
     whyWrong: ({ pairs: [, one, two, three] }) => ({
-      lastDigits: turnedSign(one),
-      fewerTenths: turnedSign(two),
-      signTurned: turnedSign(three),
+      lastDigits: rightSign(one),
+      fewerTenths: rightSign(two),
+      signTurned: rightSign(three),
     }),
     check: (_printed, answer) => isTrue(expr(answer)),
   }),

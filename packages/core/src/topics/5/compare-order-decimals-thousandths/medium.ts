@@ -1,6 +1,8 @@
 import {
+  answerStep,
   both,
   count,
+  decimal,
   exact,
   explained,
   type FormMaker,
@@ -10,6 +12,7 @@ import {
   order,
   prose,
   type Random,
+  Ratio,
   relation,
   symbol,
   theThings,
@@ -30,7 +33,7 @@ import {
   type Written,
   written,
 } from '../../kit/decimals/compared.ts'
-import { digitAt, placeAt } from '../../kit/decimals/places.ts'
+import { digitAt, placeAt, placeOf, powerOfTen } from '../../kit/decimals/places.ts'
 import { comparesTheSides, comparison } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import { drawFive } from './five.ts'
@@ -94,6 +97,19 @@ function drawExplained(random: Random) {
     : { greater: written(base + 10 * high + c, 3), less: written(base + 10 * low, 2) }
 }
 
+/** 4.06 as 406 hundredths or as 4,060 thousandths: in as many places as the choices do not have. */
+function givenUnits({ ones, digit, isTenths, isShort }: Drawn) {
+  const place = isShort ? (isTenths ? -1 : -2) : -3
+  const per = 10 ** -place
+  return { place, per, amount: ((ones + digit * (isTenths ? 100 : 10)) * per) / 1000 }
+}
+interface Drawn {
+  readonly ones: number
+  readonly digit: number
+  readonly isTenths: boolean
+  readonly isShort: boolean
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   unevenPlaces: form({
     levels: ['medium'],
@@ -133,21 +149,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
       }
     },
-    ask: ({ ones, digit, isTenths, isShort }) => {
-      const given = shown(written(ones + digit * (isTenths ? 100 : 10), isShort ? (isTenths ? 1 : 2) : 3))
+    ask: facts => {
+      const { place, amount } = givenUnits(facts)
+      const given = count(amount, placeAt(place))
       return { en: prose`Which number is equal to ${given}?`, es: prose`¿Qué número es igual a ${given}?` }
     },
-    solution: ({ ones, digit, isTenths, isShort }, answer) => {
-      const value = written(ones + digit * (isTenths ? 100 : 10), isShort ? (isTenths ? 1 : 2) : 3)
-      const place = isTenths ? -1 : -2
+    solution: (facts, answer) => {
+      const { place, amount, per } = givenUnits(facts)
+      const unit = placeAt(place)
+      const [whole, rest] = [Math.floor(amount / per), amount % per]
       return [
         explained(
-          prose`${shown(value)} = ${count(ones / 1000, placeAt(0))} + ${count(digit, placeAt(place))}`,
-          line`Name the digits that are not 0.`,
-          line`Nombra los dígitos que no son 0.`,
+          prose`${count(amount, unit)} = ${count(whole, placeAt(0))} + ${count(rest, unit)}`,
+          line`${count(per, unit)} make 1 one.`,
+          line`${count(per, unit)} forman 1 unidad.`,
         ),
         explained(
-          relation(shown(value), '=', answer),
+          relation(decimal(Ratio.of(amount, per), -place), '=', answer),
           line`Zeros at the end of a decimal do not change its value.`,
           line`Los ceros al final de un decimal no cambian su valor.`,
         ),
@@ -165,8 +183,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, answer) {
-      const [given] = printed.take(1)
-      return exact(answer).equals(given)
+      const { amount, noun } = printed.term('quantity')
+      return exact(answer).equals(exact(amount).times(powerOfTen(placeOf(noun))))
     },
   }),
 
@@ -252,19 +270,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ values, asksMost }) =>
       itemOf(LETTERS, values.indexOf(itemOf(sorted(values, asksMost ? 'descending' : 'ascending'), 0))),
     ask: ({ about, values, asksMost }) => askOf(about, values, asksMost ? about.asksMost : about.asksLeast),
-    solution: ({ values, asksMost }, letter) => {
+    solution: ({ about, values, asksMost }, letter) => {
       const best = itemOf(values, LETTERS.indexOf(letter))
       return [
         ...extremeSteps(values, asksMost),
-        explained(
-          symbol(letter),
-          asksMost
-            ? line`The greatest number, ${shown(best)}, stands beside ${symbol(letter)}.`
-            : line`The least number, ${shown(best)}, stands beside ${symbol(letter)}.`,
-          asksMost
-            ? line`El número mayor, ${shown(best)}, está junto a la letra ${symbol(letter)}.`
-            : line`El número menor, ${shown(best)}, está junto a la letra ${symbol(letter)}.`,
-        ),
+        answerStep(symbol(letter), about.says(symbol(letter), shown(best), asksMost)),
       ]
     },
     // The number beside the letter, and none that is beyond it.

@@ -1,4 +1,15 @@
-import { type Block, type Both, itemOf, line, prose, type Random, symbol, table } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  type Expr,
+  itemOf,
+  line,
+  prose,
+  type Random,
+  symbol,
+  type Term,
+  table,
+} from '../../../author.ts'
 import { shown, type Written } from '../../kit/decimals/compared.ts'
 import { drawFive } from './five.ts'
 
@@ -15,6 +26,7 @@ export interface Things {
   readonly asksLeast: Both<Block>
   readonly upward: Both<Block>
   readonly downward: Both<Block>
+  says(letter: Term | Expr, measure: Term | Expr, isMost: boolean): Both<Line>
 }
 
 const writeLetter = { en: line` Write its letter.`, es: line` Escribe su letra.` }
@@ -38,6 +50,10 @@ export const all: readonly Things[] = [
       en: prose`Write the letters in order, from the longest jump to the shortest.`,
       es: prose`Escribe las letras en orden, del salto más largo al más corto.`,
     },
+    says: (l, n, isMost) =>
+      isMost
+        ? { en: line`Jump ${l} is the longest: ${n} meters.`, es: line`El salto ${l} es el más largo: ${n} metros.` }
+        : { en: line`Jump ${l} is the shortest: ${n} meters.`, es: line`El salto ${l} es el más corto: ${n} metros.` },
   },
   {
     head: { en: [line`Runner`, line`Time in seconds`], es: [line`Corredor`, line`Tiempo en segundos`] },
@@ -54,6 +70,16 @@ export const all: readonly Things[] = [
       en: prose`Write the letters in order, from the slowest runner to the fastest.`,
       es: prose`Escribe las letras en orden, del corredor más lento al más rápido.`,
     },
+    says: (l, n, isMost) =>
+      isMost
+        ? {
+            en: line`Runner ${l} takes the most time: ${n} seconds.`,
+            es: line`El corredor ${l} es el que más tarda: ${n} segundos.`,
+          }
+        : {
+            en: line`Runner ${l} takes the least time: ${n} seconds.`,
+            es: line`El corredor ${l} es el que menos tarda: ${n} segundos.`,
+          },
   },
   {
     head: { en: [line`Rope`, line`Length in meters`], es: [line`Cuerda`, line`Longitud en metros`] },
@@ -69,6 +95,10 @@ export const all: readonly Things[] = [
       en: prose`Write the letters in order, from the longest rope to the shortest.`,
       es: prose`Escribe las letras en orden, de la cuerda más larga a la más corta.`,
     },
+    says: (l, n, isMost) =>
+      isMost
+        ? { en: line`Rope ${l} is the longest: ${n} meters.`, es: line`La cuerda ${l} es la más larga: ${n} metros.` }
+        : { en: line`Rope ${l} is the shortest: ${n} meters.`, es: line`La cuerda ${l} es la más corta: ${n} metros.` },
   },
   {
     head: { en: [line`Fish`, line`Mass in kilograms`], es: [line`Pez`, line`Masa en kilogramos`] },
@@ -84,6 +114,16 @@ export const all: readonly Things[] = [
       en: prose`Write the letters in order, from the heaviest fish to the lightest.`,
       es: prose`Escribe las letras en orden, del pez más pesado al más ligero.`,
     },
+    says: (l, n, isMost) =>
+      isMost
+        ? {
+            en: line`Fish ${l} is the heaviest: ${n} kilograms.`,
+            es: line`El pez ${l} es el más pesado: ${n} kilogramos.`,
+          }
+        : {
+            en: line`Fish ${l} is the lightest: ${n} kilograms.`,
+            es: line`El pez ${l} es el más ligero: ${n} kilogramos.`,
+          },
   },
   {
     head: { en: [line`Trail`, line`Length in miles`], es: [line`Sendero`, line`Longitud en millas`] },
@@ -99,6 +139,13 @@ export const all: readonly Things[] = [
       en: prose`Write the letters in order, from the longest trail to the shortest.`,
       es: prose`Escribe las letras en orden, del sendero más largo al más corto.`,
     },
+    says: (l, n, isMost) =>
+      isMost
+        ? { en: line`Trail ${l} is the longest: ${n} miles.`, es: line`El sendero ${l} es el más largo: ${n} millas.` }
+        : {
+            en: line`Trail ${l} is the shortest: ${n} miles.`,
+            es: line`El sendero ${l} es el más corto: ${n} millas.`,
+          },
   },
   {
     head: { en: [line`Swimmer`, line`Time in seconds`], es: [line`Nadadora`, line`Tiempo en segundos`] },
@@ -115,6 +162,16 @@ export const all: readonly Things[] = [
       en: prose`Write the letters in order, from the slowest swimmer to the fastest.`,
       es: prose`Escribe las letras en orden, de la nadadora más lenta a la más rápida.`,
     },
+    says: (l, n, isMost) =>
+      isMost
+        ? {
+            en: line`Swimmer ${l} takes the most time: ${n} seconds.`,
+            es: line`La nadadora ${l} es la que más tarda: ${n} segundos.`,
+          }
+        : {
+            en: line`Swimmer ${l} takes the least time: ${n} seconds.`,
+            es: line`La nadadora ${l} es la que menos tarda: ${n} segundos.`,
+          },
   },
   {
     head: { en: [line`Tank`, line`Water in liters`], es: [line`Tanque`, line`Agua en litros`] },
@@ -130,6 +187,16 @@ export const all: readonly Things[] = [
       en: prose`Write the letters in order, from the tank with the most water to the one with the least.`,
       es: prose`Escribe las letras en orden, del tanque con más agua al que tiene menos.`,
     },
+    says: (l, n, isMost) =>
+      isMost
+        ? {
+            en: line`Tank ${l} holds the most water: ${n} liters.`,
+            es: line`El tanque ${l} es el que contiene más agua: ${n} litros.`,
+          }
+        : {
+            en: line`Tank ${l} holds the least water: ${n} liters.`,
+            es: line`El tanque ${l} es el que contiene menos agua: ${n} litros.`,
+          },
   },
   {
     head: { en: [line`City`, line`Rain in inches`], es: [line`Ciudad`, line`Lluvia en pulgadas`] },
@@ -145,6 +212,16 @@ export const all: readonly Things[] = [
       en: prose`Write the letters in order, from the city with the most rain to the one with the least.`,
       es: prose`Escribe las letras en orden, de la ciudad con más lluvia a la que tiene menos.`,
     },
+    says: (l, n, isMost) =>
+      isMost
+        ? {
+            en: line`City ${l} gets the most rain: ${n} inches.`,
+            es: line`En la ciudad ${l} es donde más llueve: ${n} pulgadas.`,
+          }
+        : {
+            en: line`City ${l} gets the least rain: ${n} inches.`,
+            es: line`En la ciudad ${l} es donde menos llueve: ${n} pulgadas.`,
+          },
   },
 ]
 

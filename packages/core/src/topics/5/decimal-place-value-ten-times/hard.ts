@@ -45,8 +45,11 @@ const DIGITS = [4, 7, 2, 9, 5, 3, 8, 6] as const
 const FAR = [
   { low: -2, places: 2 },
   { low: -1, places: 3 },
-  { low: -1, places: 2 },
   { low: -2, places: 3 },
+] as const
+/** Others for the two digits of one number. */
+const FAR_IN_ONE = [
+  { low: -1, places: 2 },
   { low: -3, places: 3 },
 ] as const
 export const factorOf = (places: number) => 10 ** places
@@ -194,7 +197,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random) {
       const digit = random.evenly(turned(DIGITS, 3))
-      const { low, places } = random.evenly(turned(FAR, 3))
+      const { low, places } = random.evenly(FAR_IN_ONE)
       const high = low + places
       const { value } = numberWith(random, { digit, place: high }, Math.max(1, high), Math.min(-2, low))
       const other = Math.floor(value.over(powerOfTen(low)).toNumber()) % 10

@@ -38,10 +38,10 @@ import {
 import { missingNumber } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
 
-/** Forms of one turn ask for different digits. */
 const DIGITS = [6, 3, 8, 5, 2, 7, 4, 9] as const
-const OTHER_DIGITS = [8, 5, 2, 7, 4, 9, 6, 3] as const
-const MORE_DIGITS = [2, 7, 4, 9, 6, 3, 8, 5] as const
+/** Ten times a digit alone, and ten times the same digit in a number, would give each other away. */
+const OTHER_DIGITS = [8, 5, 2, 7] as const
+const MORE_DIGITS = [4, 9, 6, 3] as const
 const tenth = over(1, 10)
 
 /** A number with this digit, as long as it needs to be, often with another place on either side. */

@@ -82,7 +82,7 @@ export const differences: readonly Story[] = [
     },
     tell: n => ({
       en: line`In April, ${n('a')} of rain fell. In May, ${n('b')} fell. How much more rain fell in April than in May?`,
-      es: line`En abril cayeron ${n('a')} de lluvia y en mayo cayeron ${n('b')}. ¿Cuánta lluvia más cayó en abril que en mayo?`,
+      es: line`En abril cayeron ${n('a')} de lluvia y en mayo cayeron ${n('b')}. ¿Cuántas pulgadas más de lluvia cayeron en abril que en mayo?`,
     }),
     ends: x => ({ en: line`${x} more rain fell in April.`, es: line`En abril cayeron ${x} más.` }),
   },

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   bullets,
   decimal,
   exact,
@@ -7,10 +8,10 @@ import {
   type FormMaker,
   line,
   moneyAmount,
+  prose,
   quantity,
   Ratio,
   type Step,
-  statements,
   tupleOf,
 } from '../../../author.ts'
 import { writtenAsExpressions } from './expression-stories.ts'
@@ -23,6 +24,7 @@ import {
   drawFrom,
   expressionAndValue,
   expressionOf,
+  found,
   leadsBack,
   oneStep,
   type Story,
@@ -91,10 +93,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => {
                 line`Una cantidad se divide en partes iguales: divide.`,
               ),
           ...oneStep(facts, work),
-          explained(
-            statements(expression, value),
-            line`Write the expression and its value.`,
-            line`Escribe la expresión y su valor.`,
+          answerStep(
+            {
+              en: prose`Expression: ${expression}; value: ${value}`,
+              es: prose`Expresión: ${expression}; valor: ${value}`,
+            },
+            facts.story.ends(found(facts)),
           ),
         ]
       },

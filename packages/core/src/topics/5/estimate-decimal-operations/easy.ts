@@ -81,7 +81,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   timesWhole: form({
     levels: ['easy'],
-    instruction: TO_ONES,
+    instruction: {
+      en: prose`To estimate, round the decimal to the nearest whole number.`,
+      es: prose`Para estimar, redondea el decimal al número entero más cercano.`,
+    },
     draw(random) {
       const way = random.evenly(['up', 'down', 'up'] as const)
       return { a: near(random, Ratio.of(random.int(3, 9)), way, 0, random.pick([1, 2])), b: random.int(4, 9) }

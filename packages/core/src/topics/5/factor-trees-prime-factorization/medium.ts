@@ -29,7 +29,6 @@ import { turned } from '../../kit/choices/turned.ts'
 import {
   drawHidden,
   drawTree,
-  factorizedSteps,
   factorsIn,
   foundSteps,
   hiddenValues,
@@ -39,6 +38,7 @@ import {
   treeByPrimes,
   treeHolds,
   treeShown,
+  treeSteps,
 } from '../../kit/factors/factor-tree.ts'
 import type { levels } from './levels.ts'
 
@@ -93,7 +93,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [tree, prose`Otros árboles también son correctos.`],
       }
     },
-    solution: ({ value }, answer) => factorizedSteps(value, answer),
+    solution: ({ value }, answer) => treeSteps(value, answer),
     check: (printed, answer) => isPrimeProduct(printed.role('n').n, answer),
   }),
 

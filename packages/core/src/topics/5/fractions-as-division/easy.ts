@@ -110,7 +110,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ...simplified,
         answerStep(equation(divide(total, parts), answer), {
           en: line`Each friend gets the quotient of ${total} and ${parts}.`,
-          es: line`Cada amigo recibe el cociente de ${total} y ${parts}.`,
+          es: line`Cada amigo recibe el cociente de ${total} entre ${parts}.`,
         }),
       ]
     },

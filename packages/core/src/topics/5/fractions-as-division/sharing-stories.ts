@@ -44,7 +44,7 @@ export const smallShares: readonly SharingStory[] = [
     parts: [4, 5, 8, 10],
     ask: (total, parts) => ({
       en: prose`A shopkeeper divides ${total} of rice equally into ${parts}. What fraction of a pound of rice is in each bag?`,
-      es: prose`Un tendero reparte ${total} de arroz en ${parts} por igual. ¿Qué fracción de libra de arroz hay en cada bolsa?`,
+      es: prose`Un tendero reparte por igual ${total} de arroz en ${parts}. ¿Qué fracción de libra de arroz hay en cada bolsa?`,
     }),
     ends: share => ({
       en: line`There is ${share} of rice in each bag.`,
@@ -58,7 +58,7 @@ export const smallShares: readonly SharingStory[] = [
     parts: [7, 8, 9, 10, 11],
     ask: (total, parts) => ({
       en: prose`Rosa pours ${total} of juice equally into ${parts}. What fraction of a liter of juice is in each glass?`,
-      es: prose`Rosa sirve ${total} de jugo en ${parts} por igual. ¿Qué fracción de litro de jugo hay en cada vaso?`,
+      es: prose`Rosa reparte por igual ${total} de jugo en ${parts}. ¿Qué fracción de litro de jugo hay en cada vaso?`,
     }),
     ends: share => ({
       en: line`There is ${share} of juice in each glass.`,
@@ -131,7 +131,7 @@ export const largeShares: readonly SharingStory[] = [
     parts: [3, 4, 5, 6],
     ask: (total, parts) => ({
       en: prose`Farmers divide ${total} of apples equally into ${parts}. How many pounds of apples are in each basket?`,
-      es: prose`Unos agricultores reparten ${total} de manzanas en ${parts} por igual. ¿Cuántas libras de manzanas hay en cada canasta?`,
+      es: prose`Unos agricultores reparten por igual ${total} de manzanas en ${parts}. ¿Cuántas libras de manzanas hay en cada canasta?`,
     }),
     ends: share => ({
       en: line`There are ${share} of apples in each basket.`,

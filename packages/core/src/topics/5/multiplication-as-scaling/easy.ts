@@ -5,6 +5,7 @@ import {
   count,
   type Expr,
   evaluate,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -33,7 +34,7 @@ import {
   comparisonOf,
   comparisonSigns,
 } from '../../kit/facts/compare-signs.ts'
-import { COMPARISONS, drawFactor, scaled, writeSign } from './factors.ts'
+import { COMPARISONS, drawFactor, productSaid, scaled, writeSign } from './factors.ts'
 import type { levels } from './levels.ts'
 import { newAmounts } from './stories.ts'
 
@@ -48,11 +49,11 @@ const drawChoices = (random: Random, size: Comparison, d: number): readonly [Exp
   return [over(itemOf(own, 0), d), over(itemOf(own, 1), d), over(itemOf(own, 2), d), over(itemOf(own, 3), d)]
 }
 
-const SIZE_SAID = {
-  less: { en: line`This factor is less than 1.`, es: line`Este factor es menor que 1.` },
-  equal: { en: line`This factor is equal to 1.`, es: line`Este factor es igual a 1.` },
-  greater: { en: line`This factor is greater than 1.`, es: line`Este factor es mayor que 1.` },
-} as const
+/** A choice beside 1, and what it makes of the number. */
+function besideOne(factor: Value, of: number) {
+  const size = comparisonOf(evaluate(expr(factor)), 1)
+  return explainedBy(relation(factor, comparisonSigns[size], 1), productSaid(size, of))
+}
 const sizeOption = option<Comparison>({
   less: { en: prose`less`, es: prose`menor` },
   equal: { en: prose`equal`, es: prose`igual` },
@@ -81,8 +82,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichFactor: form({
     levels: ['easy'],
     instruction: {
-      en: prose`Without multiplying, choose the factor that makes this true.`,
-      es: prose`Sin multiplicar, elige el factor con el que esto es verdadero.`,
+      en: prose`Without multiplying, choose the factor that makes the comparison true.`,
+      es: prose`Sin multiplicar, elige el factor que hace verdadera la comparación.`,
     },
     draw(random, { denominators, wholes }) {
       const size = random.evenly(COMPARISONS)
@@ -96,16 +97,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ choices: [right] }) => right,
     mistakes: ({ choices: [, one, two, three] }) => ({ one, two, three }),
     ask: ({ size, of }) => both(relation(times(blank(3), of), comparisonSigns[size], of)),
-    solution: ({ choices: [right], size }) => [
-      step(relation(right, comparisonSigns[size], 1), because.explain, {
-        sentence: { en: line`Compare the factor with 1.`, es: line`Compara el factor con 1.` },
-      }),
-      step(right, because.explain, { sentence: SIZE_SAID[size] }),
-    ],
-    whyWrong({ choices: [, one, two, three] }) {
-      const why = (other: Value) => SIZE_SAID[comparisonOf(evaluate(expr(other)), 1)]
-      return { one: why(one), two: why(two), three: why(three) }
-    },
+    solution: ({ choices: [right], of }) => scaled(right, of),
+    whyWrong: ({ choices: [, one, two, three], of }) => ({
+      one: besideOne(one, of),
+      two: besideOne(two, of),
+      three: besideOne(three, of),
+    }),
     // Puts the factor into the blank.
     check: (printed, answer) => isTrue(filled(printed.one('relation'), answer)),
   }),

@@ -37,29 +37,32 @@ export function drawFactor(random: Random, size: Comparison, denominators: reado
   return random.chance(0.5) && value.compare(2) < 0 ? expr(value) : mixed(value)
 }
 
+const PRODUCTS = {
+  less: (of: Value) => ({
+    en: line`A factor less than 1 gives a product less than ${of}.`,
+    es: line`Con un factor menor que 1, el producto es menor que ${of}.`,
+  }),
+  equal: (of: Value) => ({
+    en: line`A factor equal to 1 gives ${of} again.`,
+    es: line`Con un factor igual a 1, el producto es otra vez ${of}.`,
+  }),
+  greater: (of: Value) => ({
+    en: line`A factor greater than 1 gives a product greater than ${of}.`,
+    es: line`Con un factor mayor que 1, el producto es mayor que ${of}.`,
+  }),
+} as const
+/** What a factor of this size does to a number. */
+export const productSaid = (size: Comparison, of: Value) => PRODUCTS[size](of)
+
 /** What the factor does to a number; the last step may show a choice that says so. */
 export function scaled(factor: Value, of: Value, end?: Content | Both<Content>): readonly Step[] {
   const size = comparisonOf(evaluate(expr(factor)), 1)
   const sign = comparisonSigns[size]
-  const sentences = {
-    less: {
-      en: line`A factor less than 1 gives a product less than ${of}.`,
-      es: line`Con un factor menor que 1, el producto es menor que ${of}.`,
-    },
-    equal: {
-      en: line`A factor equal to 1 gives ${of} again.`,
-      es: line`Con un factor igual a 1, el producto es otra vez ${of}.`,
-    },
-    greater: {
-      en: line`A factor greater than 1 gives a product greater than ${of}.`,
-      es: line`Con un factor mayor que 1, el producto es mayor que ${of}.`,
-    },
-  }
   return [
     step(relation(factor, sign, 1), because.explain, {
       sentence: { en: line`Compare the factor with 1.`, es: line`Compara el factor con 1.` },
     }),
-    answerStep(end ?? relation(times(factor, of), sign, of), sentences[size]),
+    answerStep(end ?? relation(times(factor, of), sign, of), productSaid(size, of)),
   ]
 }
 

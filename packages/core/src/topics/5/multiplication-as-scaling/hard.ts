@@ -30,6 +30,7 @@ import {
   symbol,
   table,
   times,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -154,13 +155,23 @@ const swapped = (places: readonly number[], one: number, other: number) =>
   places.map(place => (place === one ? other : place === other ? one : place))
 
 /** Two neighbors of a chain that are in the wrong order. */
-function wrongOrder([a, b]: readonly [Ratio, Ratio], places: readonly number[]): Step {
+function wrongOrder(
+  { first, names, greater }: ScaledThing,
+  [a, b]: readonly [Ratio, Ratio],
+  places: readonly number[],
+): Step {
   const sizes = places.map(place => itemOf([a, b, Ratio.of(1)], place))
   const at = sizes.findIndex((size, i) => i > 0 && size.compare(itemOf(sizes, i - 1)) < 0)
   const [before, after] = [inLowestTerms(itemOf(sizes, at - 1)), inLowestTerms(itemOf(sizes, at))]
-  return step(relation(before, '>', after), because.explain, {
-    sentence: { en: line`Here the order is wrong.`, es: line`Aquí el orden es incorrecto.` },
-  })
+  const [larger, smaller] = tupleOf(
+    [at - 1, at].map(i => itemOf([...names, first], itemOf(places, i))),
+    2,
+  )
+  return explained(
+    relation(before, '>', after),
+    ['So ', ...larger.en, ' ', ...greater.en, ' ', ...smaller.en, ' and must come later.'],
+    ['Así que ', ...larger.es, ' ', ...greater.es, ' ', ...smaller.es, ' y debe ir después.'],
+  )
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -279,8 +290,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   betweenProducts: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Without multiplying, choose the factor that makes both statements true.`,
-      es: prose`Sin multiplicar, elige el factor con el que las dos afirmaciones son verdaderas.`,
+      en: prose`Without multiplying, choose the factor that makes both comparisons true.`,
+      es: prose`Sin multiplicar, elige el factor que hace verdaderas las dos comparaciones.`,
     },
     draw(random, { denominators, wholes }) {
       const [low, middle, high] = ascending(drawFractions(random, denominators))
@@ -387,7 +398,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: ({ thing, factors: [a, b] }) => thing.tell(role('A', inLowestTerms(a)), role('B', inLowestTerms(b))),
-    solution({ factors: [a, b] }, { says }) {
+    solution({ thing, factors: [a, b] }, { says }) {
       const shown = [a, b].map(inLowestTerms)
       return [
         step(
@@ -400,18 +411,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(Math.floor(a.toNumber()) === Math.floor(b.toNumber())
           ? comparedFactors(itemOf(shown, 0), itemOf(shown, 1))
           : []),
-        answerStep(says, {
-          en: line`The least factor gives the least size.`,
-          es: line`El factor menor da el menor tamaño.`,
-        }),
+        answerStep(says, thing.ends),
       ]
     },
-    whyWrong({ factors }) {
+    whyWrong({ thing, factors }) {
       const places = placesOf(factors)
       return {
-        comparedWrong: wrongOrder(factors, swapped(places, 0, 1)),
-        firstWithSecond: wrongOrder(factors, swapped(places, 0, 2)),
-        firstWithOther: wrongOrder(factors, swapped(places, 1, 2)),
+        comparedWrong: wrongOrder(thing, factors, swapped(places, 0, 1)),
+        firstWithSecond: wrongOrder(thing, factors, swapped(places, 0, 2)),
+        firstWithOther: wrongOrder(thing, factors, swapped(places, 1, 2)),
       }
     },
     check(printed, { key }) {

@@ -152,7 +152,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: {
       en: prose`Multiplying by 1 does not change a number. Write the missing fraction that is equal to 1.`,
-      es: prose`Al multiplicar por 1, un número no cambia. Escribe la fracción igual a 1 que falta.`,
+      es: prose`Multiplicar un número por 1 no lo cambia. Escribe la fracción igual a 1 que falta.`,
     },
     lines: 1,
     draw(random, { denominators }) {
@@ -165,6 +165,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: numberList,
     solve: ({ k }) => [k, k],
+    namedAnswer: (_, terms) => both(over(...tupleOf(terms, 2))),
     ask({ value: { n, d }, k, turned }) {
       const [product, result] = [times(over(n, d), over(box(), box())), over(n * k, d * k)]
       return both(turned ? equation(result, product) : equation(product, result))

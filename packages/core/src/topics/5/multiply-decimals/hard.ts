@@ -28,18 +28,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { numbersIn, placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
 import { divided } from '../../kit/decimals/divide-by-parts.ts'
 import type { levels } from './levels.ts'
-import {
-  costOf,
-  costSaid,
-  digitsOf,
-  drawPair,
-  dropsZero,
-  price,
-  product,
-  worked,
-  workedCost,
-  written,
-} from './parts.ts'
+import { costOf, costSaid, digitsOf, drawPair, dropsZero, price, product, workedCost } from './parts.ts'
 import { asked, prices } from './stories.ts'
 
 /** The ones and the tenths of the first factor, each times the second. */
@@ -66,34 +55,19 @@ function lastDigitsAdded([one, other]: readonly [Ratio, Ratio]): Ratio {
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
-  placeThePoint: form({
+  pointInFactor: form({
     levels: ['hard'],
     lines: 0,
-    // A factor is asked, or a product whose last zero is not written.
-    draw(random, level) {
-      const asks = random.evenly(['factor', 'product', 'factor'] as const)
-      return {
-        asks,
-        ...random.until(
-          () => drawPair(random, level),
-          pair =>
-            asks === 'product' ? placesOf(pair.left) === 2 && dropsZero(pair) : pair.left.compare(pair.right) !== 0,
-        ),
-      }
-    },
+    draw: drawPair,
     answer: rational,
-    solve: ({ asks, ...pair }) => decimal(asks === 'factor' ? pair.left : product(pair)),
-    ask({ asks, ...pair }) {
+    solve: ({ left }) => decimal(left),
+    ask(pair) {
       const [left, right] = [digitsOf(pair.left), digitsOf(pair.right)]
       const known = equation(times(left, right), left * right)
-      const unknown =
-        asks === 'factor'
-          ? equation(times(blank(3), decimal(pair.right)), decimal(product(pair)))
-          : equation(written(pair), blank(3))
+      const unknown = equation(times(blank(3), decimal(pair.right)), decimal(product(pair)))
       return { en: prose`${known}, so ${unknown}`, es: prose`${known}, así que ${unknown}` }
     },
-    solution({ asks, ...pair }) {
-      if (asks === 'product') return worked(pair).slice(1)
+    solution(pair) {
       const [left, right] = [placesOf(pair.left), placesOf(pair.right)]
       const all = product(pair)
       return [
@@ -117,8 +91,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const [, , , one, other] = numbersIn(printed, 5)
-      const isFactor = printed.all('relation').at(-1)?.right.kind === 'number'
-      return isFactor ? exact(answer).times(one).equals(other) : exact(answer).over(one).equals(other)
+      return exact(answer).times(one).equals(other)
     },
   }),
   missingFactor: form({

@@ -27,7 +27,18 @@ import * as because from '../../../solution/reasons/index.ts'
 import { numbersIn, placesOf } from '../../kit/decimals/decimals.ts'
 import { isProduct } from '../../kit/decimals/product-check.ts'
 import type { levels } from './levels.ts'
-import { costOf, costSaid, digitsOf, drawPair, dropsZero, price, product, workedCost, written } from './parts.ts'
+import {
+  costOf,
+  costSaid,
+  digitsOf,
+  drawPair,
+  dropsZero,
+  price,
+  product,
+  worked,
+  workedCost,
+  written,
+} from './parts.ts'
 import { asked, prices } from './stories.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -94,6 +105,27 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       check: (numberOf, answer) => Ratio.of(answer, 100).over(numberOf('amount')).equals(numberOf('price')),
     }),
   ),
+  placeThePoint: form({
+    levels: ['medium'],
+    lines: 0,
+    draw: (random, level) =>
+      random.until(
+        () => drawPair(random, level),
+        pair => !dropsZero(pair),
+      ),
+    answer: rational,
+    solve: pair => decimal(product(pair)),
+    ask(pair) {
+      const [left, right] = [digitsOf(pair.left), digitsOf(pair.right)]
+      const [known, unknown] = [equation(times(left, right), left * right), equation(written(pair), blank(3))]
+      return { en: prose`${known}, so ${unknown}`, es: prose`${known}, así que ${unknown}` }
+    },
+    solution: pair => worked(pair).slice(1),
+    check(printed, answer) {
+      const [, , , one, other] = numbersIn(printed, 5)
+      return exact(answer).over(one).equals(other)
+    },
+  }),
   whichProduct: form({
     levels: ['medium'],
     draw: (random, level) =>

@@ -28,11 +28,11 @@ const factors = {
   'tenths × tenths': random => ({ left: withPlaces(random, 1, 0.2, 4.9), right: withPlaces(random, 1, 0.2, 9.9) }),
   'hundredths × tenths': random => ({
     left: withPlaces(random, 2, 0.12, 4.99),
-    right: withPlaces(random, 1, 0.2, 9.9),
+    right: withPlaces(random, 1, 1.2, 9.9),
   }),
   'trailing zero': random => ({
-    left: withPlaces(random, random.pick([1, 2]), 0.2, 4.9),
-    right: Ratio.of(random.pick([2, 4, 5, 6, 8]), 10),
+    left: withPlaces(random, 2, 0.12, 4.98),
+    right: withPlaces(random, 1, 1.2, 9.8),
   }),
 } satisfies Record<string, (random: Random) => Factors>
 

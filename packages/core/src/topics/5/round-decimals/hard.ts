@@ -27,7 +27,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { numbersIn } from '../../kit/decimals/decimals.ts'
 import type { levels } from './levels.ts'
 import { drawTo, nearest, type Places, rounded, roundedTo, whichRound } from './parts.ts'
-import { pricesStory } from './prices.ts'
+import { cashStory, changeStory } from './prices.ts'
 import { rounds } from './rounds.ts'
 
 const HEAD = [
@@ -251,6 +251,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       },
     }),
   ),
-  toTheDollar: form(pricesStory('dollar')),
-  toTheDime: form(pricesStory('dime')),
+  toTheDollar: form(changeStory),
+  toTheDime: form(cashStory),
 })

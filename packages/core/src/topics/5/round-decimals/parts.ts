@@ -18,6 +18,7 @@ import {
   step,
   type Term,
   type Value,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { numbersIn } from '../../kit/decimals/decimals.ts'
@@ -29,16 +30,21 @@ export type Places = 0 | 1 | 2
 export const rounded = (value: Ratio, places: number): Ratio =>
   Ratio.of(value.times(10 ** places).rounded(), 10 ** places)
 
+const DECIDING = {
+  tenths: words('tenths', 'las décimas'),
+  hundredths: words('hundredths', 'las centésimas'),
+} as const
+
 /** The next digit, and what it decides. */
-export const byNextDigit = (digit: number) =>
+export const byNextDigit = (digit: number, place: keyof typeof DECIDING = 'tenths') =>
   digit < 5
     ? {
-        en: line`Look at the next digit, ${digit}. It is less than 5: round down.`,
-        es: line`Mira el dígito siguiente, ${digit}. Es menor que 5: redondea hacia abajo.`,
+        en: line`Look at the ${DECIDING[place]} digit, ${digit}. It is less than 5: round down.`,
+        es: line`Mira el dígito de ${DECIDING[place]}, ${digit}. Es menor que 5: redondea hacia abajo.`,
       }
     : {
-        en: line`Look at the next digit, ${digit}. It is 5 or more: round up.`,
-        es: line`Mira el dígito siguiente, ${digit}. Es 5 o más: redondea hacia arriba.`,
+        en: line`Look at the ${DECIDING[place]} digit, ${digit}. It is 5 or more: round up.`,
+        es: line`Mira el dígito de ${DECIDING[place]}, ${digit}. Es 5 o más: redondea hacia arriba.`,
       }
 
 export const nearest = (value: Ratio, places: number) => decimal(rounded(value, places), places)
@@ -118,9 +124,14 @@ export const asked: Readonly<Record<Places, (value: Term | Value) => Both<Block>
   }),
 }
 
+/** Beyond whole numbers, the choices have the chains of nines. */
+const numbersOf = ({ numbers }: Level, to: Places): Level => ({
+  numbers: to === 0 ? numbers : numbers.filter(name => name !== 'chain of nines'),
+})
+
 export const round = (to: Places) => ({
   lines: 1,
-  draw: (random: Random, level: Level) => ({ value: drawTelling(random, level, to) }),
+  draw: (random: Random, level: Level) => ({ value: drawTelling(random, numbersOf(level, to), to) }),
   answer: roundedTo(to),
   solve: ({ value }: { readonly value: Ratio }) => nearest(value, to),
   ask: ({ value }: { readonly value: Ratio }) => asked[to](decimal(value)),

@@ -183,8 +183,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       step(figure(barsOf(told.division)), because.explain, {
         sentence: {
-          en: line`Cut each bar into ${told.division.d} equal parts.`,
-          es: line`Divide cada barra en ${told.division.d} partes iguales.`,
+          en: [...line`Cut each bar into ${told.division.d} equal parts. `, ...told.story.ends(foundIn(told)).en],
+          es: [...line`Divide cada barra en ${told.division.d} partes iguales. `, ...told.story.ends(foundIn(told)).es],
         },
       }),
     ],

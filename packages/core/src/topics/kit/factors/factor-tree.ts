@@ -8,8 +8,10 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type Figure,
+  failed,
   isPrime,
   itemOf,
   type Label,
@@ -233,6 +235,30 @@ export function splitSteps(value: number): readonly Step[] {
     )
   }
   return steps
+}
+/** The tree that divides by the smallest primes, branch by branch; for three prime factors or more. */
+export function treeSteps(value: number, answer: Expr): readonly Step[] {
+  const splits: Expr[] = []
+  for (let tree = treeByPrimes(value); tree.below; tree = tree.below[1])
+    splits.push(equation(tree.value, times(tree.below[0].value, tree.below[1].value)))
+  const [first, ...others] = splits
+  const prime = itemOf(primeFactors(value), 0)
+  return [
+    explained(
+      first ?? failed('A composite number is split'),
+      line`First branches: ${prime} is prime, ${value / prime} is not.`,
+      line`Primeras ramas: ${prime} es primo, ${value / prime} no.`,
+    ),
+    explained(
+      statements(...others),
+      line`Go on until every branch ends in a prime number.`,
+      line`Sigue hasta que cada rama termine en un número primo.`,
+    ),
+    answerStep(expr(answer), {
+      en: line`Write the primes at the ends of the branches.`,
+      es: line`Escribe los primos del final de las ramas.`,
+    }),
+  ]
 }
 export const factorizedSteps = (value: number, answer: Expr): readonly Step[] => [
   ...splitSteps(value),
