@@ -18,6 +18,7 @@ import { present } from '../math/present.ts'
 import { substitute } from '../math/substitute.ts'
 import { textOf } from '../math/text.ts'
 import { Ratio } from '../number/ratio.ts'
+import { itemOf, lastOf } from '../tuple.ts'
 import * as because from './reasons/index.ts'
 import { type Step, statements, step } from './step.ts'
 
@@ -276,8 +277,21 @@ export const byParts = (
     choice,
   ),
   step(first.line, because.putPartsIn, { formula: minus(uv, remaining) }),
-  ...again.map(next => step(next.line, because.byPartsAgain, { u: equation(u, next.u), v: equation(v, next.v) })),
+  ...again.map((next, i) =>
+    step(
+      next.line,
+      endsInMinus(i === 0 ? first : itemOf(again, i - 1)) ? because.byPartsAgain : because.byPartsOnceMore,
+      {
+        u: equation(u, next.u),
+        v: equation(v, next.v),
+      },
+    ),
+  ),
 ]
+
+/** Whether the integral that is left has a minus before it, which goes to both terms that replace it. */
+const endsInMinus = ({ line }: Parts): boolean =>
+  line.kind === 'negative' || (line.kind === 'sum' && lastOf(line.terms).kind === 'negative')
 
 /** ∫ from a to b, by an antiderivative and its values at both limits. */
 export const definiteIntegral = (

@@ -1,11 +1,12 @@
 import { complexExpr } from '../answer/expression.ts'
+import { line } from '../content.ts'
 import { bracketed, equation, expr, join, negative, over, power, root, sum, symbol } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { type Complex, complex, conjugate, normOf, timesComplex } from '../number/complex.ts'
 import type { Ratio } from '../number/ratio.ts'
 import { rootOf } from '../number/surd.ts'
 import * as because from './reasons/index.ts'
-import { type Step, step } from './step.ts'
+import { explained, type Step, step } from './step.ts'
 
 const i = symbol('i')
 const SQUARE = power(i, 2)
@@ -94,7 +95,23 @@ export function powerOfImaginaryUnit(n: number): readonly Step[] {
   return [
     step(equation(n, rest === 0 ? join(4, quotient) : sum(join(4, quotient), rest)), because.cycleOfFour),
     step(equation(rest === 0 ? fourth : join(fourth, left), left), because.fourthPowerIsOne),
-    ...(rest < 2 ? [] : [step(equation(left, rest === 2 ? -1 : join(-1, i)), because.powersOfI)]),
+    ...(rest < 2
+      ? []
+      : rest === 2
+        ? [
+            explained(
+              equation(power(i, n), -1),
+              line`By definition, ${left} is ${-1}.`,
+              line`Por definición, ${left} es ${-1}.`,
+            ),
+          ]
+        : [
+            explained(
+              equation(equation(power(i, n), join(power(i, 2), i)), join(-1, i)),
+              line`By definition, ${power(i, 2)} is ${-1}.`,
+              line`Por definición, ${power(i, 2)} es ${-1}.`,
+            ),
+          ]),
   ]
 }
 

@@ -23,6 +23,11 @@ export const byPartsAgain = {
   en: 'Integrate by parts again, with {u} and {v}; the sign before the integral goes to both new terms.',
   es: 'Integra por partes otra vez, con {u} y {v}; el signo delante de la integral pasa a los dos términos nuevos.',
 } as const
+export const byPartsOnceMore = {
+  id: 'by-parts-once-more',
+  en: 'Integrate by parts again, with {u} and {v}.',
+  es: 'Integra por partes otra vez, con {u} y {v}.',
+} as const
 export const integralComesBack = {
   id: 'integral-comes-back',
   en: 'The first integral is back: move it to the left side.',

@@ -16,7 +16,7 @@ export const volumeOfConesAndSpheres = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.C.9'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

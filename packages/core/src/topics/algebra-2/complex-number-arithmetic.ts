@@ -15,10 +15,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   isNear,
   itemOf,
   join,
+  line,
   m,
   minus,
   minusComplex,
@@ -86,7 +88,7 @@ export const complexNumberArithmetic = defineTopic(
     },
     domain: 'Complex Numbers & Quadratics',
     standards: ['N-CN.A.1', 'N-CN.A.2', 'N-CN.A.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({
@@ -254,27 +256,31 @@ export const complexNumberArithmetic = defineTopic(
         es: prose`Halla el módulo en su forma más simple.`,
       },
       draw: random => {
-        const whole = random.pick([
-          [3, 4],
-          [6, 8],
-          [5, 12],
-          [8, 15],
-          [9, 12],
-          [12, 16],
-          [7, 24],
-        ] as const)
-        const [a, b] = random.evenly([true, false]) ? random.shuffle(whole) : [random.int(1, 9), random.int(1, 9)]
-        return { a: complex(a * random.sign(), b * random.sign()) }
+        const isWhole = random.evenly([true, false])
+        return random.until(
+          () => ({ a: drawComplex(random, 6), b: drawComplex(random, 6) }),
+          ({ a, b }) => normOf(a) !== normOf(b) && (rootOf(normOf(a) * normOf(b)).k === 1) === isWhole,
+        )
       },
       answer: radical,
-      solve: ({ a }) => rootOf(normOf(a)),
-      ask: ({ a }) => both(absolute(complexExpr(a))),
-      solution: ({ a }) => {
-        const [norm, parts] = [normOf(a), [a.re, a.im].map(part => power(part.n < 0 ? bracketed(part) : part, 2))]
+      solve: ({ a, b }) => rootOf(normOf(a) * normOf(b)),
+      ask: ({ a, b }) => both(absolute(join(written(a), written(b)))),
+      solution: ({ a, b }) => {
+        const norm = normOf(a) * normOf(b)
         const { q, k } = rootOf(norm)
+        const modulusOf = (value: typeof a) => {
+          const parts = [value.re, value.im].map(part => power(part.n < 0 ? bracketed(part) : part, 2))
+          return equation(equation(absolute(complexExpr(value)), root(sum(...parts))), root(normOf(value)))
+        }
         return [
-          step(root(sum(...parts)), because.use, { rule: equation(absolute(m`a + b i`), root(m`a^2 + b^2`)) }),
-          step(root(norm), because.sumOfSquares),
+          step(statements(modulusOf(a), modulusOf(b)), because.use, {
+            rule: equation(absolute(m`a + b i`), root(m`a^2 + b^2`)),
+          }),
+          explained(
+            equation(join(root(normOf(a)), root(normOf(b))), root(norm)),
+            line`The modulus of a product is the product of the moduli.`,
+            line`El módulo de un producto es el producto de los módulos.`,
+          ),
           ...(k === 1
             ? [step(expr(q), because.evaluate, { what: root(norm) })]
             : q.equals(1)
@@ -339,7 +345,7 @@ export const complexNumberArithmetic = defineTopic(
         const [unknown, product] = [sum(x, join(y, i)), timesComplex(z, by)]
         return [
           step(equation(unknown, over(complexExpr(product), complexExpr(by))), because.divideBothSides, {
-            value: written(by),
+            value: complexExpr(by),
           }),
           ...divideComplex(product, by, unknown),
           step(statements(equation(x, z.re), equation(y, z.im)), because.equalPartByPart),

@@ -30,7 +30,7 @@ const squareAt = ({ AB, BC, CA }: Readonly<Record<Side, number>>, side: Side): n
   side === 'AB' ? BC ** 2 + CA ** 2 : AB ** 2 - (side === 'BC' ? CA : BC) ** 2
 
 /** Two sides whose third is no whole number; the true shape for the drawing. */
-function drawIrrational(random: Random) {
+function drawIrrational(random: Random, isSimplified = false) {
   const missing = random.evenly(SIDES)
   const isWhole = (square: number) => Number.isInteger(Math.sqrt(square))
   const sides = random.until(
@@ -41,6 +41,7 @@ function drawIrrational(random: Random) {
     sides => {
       const square = squareAt(sides, missing)
       const other = missing === 'BC' ? sides.CA : sides.BC
+      if (isSimplified && rootOf(square).q.equals(1)) return false
       return square > 4 && !isWhole(square) && (missing === 'AB' || (other < sides.AB && square * 12 > other ** 2))
     },
   )
@@ -66,11 +67,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   exact: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Find the exact value of ${m`x`}. Write a radical in simplest form.`,
-      es: prose`Halla el valor exacto de ${m`x`}. Escribe un radical en su forma más simple.`,
+      en: prose`Find the exact value of ${m`x`}. Write it as a radical in simplest form.`,
+      es: prose`Halla el valor exacto de ${m`x`}. Escríbelo como un radical en su forma más simple.`,
     },
     lines: 3,
-    draw: drawIrrational,
+    // A radical that has a factor to take out.
+    draw: random => drawIrrational(random, true),
     answer: radical,
     solve: ({ square }) => rootOf(square),
     ask: ({ shape, sides, missing, turn }) => both(figure(labelledTriangle(shape, sides, missing, turn))),

@@ -114,11 +114,11 @@ const settings: readonly Setting[] = [
     second: [20, 40],
     tells: (a, b) => ({
       en: line`A ramp rises ${a} over a horizontal distance of ${b}. How long is the surface of the ramp?`,
-      es: line`Una rampa sube ${a} en una distancia horizontal de ${b}. ¿Cuánto mide la superficie de la rampa?`,
+      es: line`Una rampa sube ${a} en una distancia horizontal de ${b}. ¿Cuánto mide de largo la superficie de la rampa?`,
     }),
     answers: length => ({
-      en: line`The ramp is about ${length} long.`,
-      es: line`La rampa mide aproximadamente ${length}.`,
+      en: line`The surface of the ramp is about ${length} long.`,
+      es: line`La superficie de la rampa mide aproximadamente ${length} de largo.`,
     }),
   },
   {

@@ -232,8 +232,8 @@ export const logicForms = (form: Form) => ({
         es: line`Intercambia las partes, pero además las niega.`,
       },
       and: {
-        en: line`It only repeats the statement: the right angle still comes first.`,
-        es: line`Solo repite el enunciado: el ángulo recto sigue siendo lo primero.`,
+        en: line`It says the same as the statement: the right angle is still the reason.`,
+        es: line`Dice lo mismo que el enunciado: el ángulo recto sigue siendo la razón.`,
       },
     }),
     check: (_, { key }) => key === 'converse',

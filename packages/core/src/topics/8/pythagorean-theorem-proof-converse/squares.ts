@@ -142,7 +142,7 @@ export const squareForms = (form: Form) => ({
       const [a, b, c] = order.map(i => measure(itemOf(areas, i), `square-${unit}` as const)) as [Expr, Expr, Expr]
       return {
         en: prose`Three squares of paper have areas of ${a}, ${b}, and ${c}. They are laid out so that their sides enclose a triangle, one square on each side of it. What kind of triangle is it?`,
-        es: prose`Tres cuadrados de papel tienen áreas de ${a}, ${b} y ${c}. Se colocan de modo que sus lados encierran un triángulo, con un cuadrado sobre cada lado. ¿Qué tipo de triángulo es?`,
+        es: prose`Tres cuadrados de papel tienen áreas de ${a}, ${b} y ${c}. Se colocan de modo que sus lados encierren un triángulo, con un cuadrado sobre cada lado. ¿Qué tipo de triángulo es?`,
       }
     },
     solution({ areas: [p, q, r], kind }) {

@@ -40,10 +40,9 @@ import {
   V,
 } from './parts.ts'
 
-/** Bare cones with their radius are asked for at the easy level. */
+/** Bare cones and spheres with their radius are asked for at the easy level. */
 const KINDS = [
   ['cone', 'diameter'],
-  ['sphere', 'radius'],
   ['hemisphere', 'diameter'],
   ['sphere', 'diameter'],
   ['hemisphere', 'radius'],

@@ -228,15 +228,31 @@ export function readingSteps(half: Half, shown: Of<'relation'>): readonly Step[]
 const filledIn = ({ left, right }: Of<'relation'>, [u, v]: readonly [number, number | null]) =>
   [left, right].map(side => substitute(side, v === null ? { x: expr(u) } : { x: expr(u), y: expr(v) }))
 
+const verdict = (at: Pair, fits: boolean): Both<readonly Inline[]> =>
+  fits
+    ? {
+        en: line`${point(...at)} makes the inequality true.`,
+        es: line`${point(...at)} hace verdadera la desigualdad.`,
+      }
+    : {
+        en: line`${point(...at)} does not make the inequality true.`,
+        es: line`${point(...at)} no hace verdadera la desigualdad.`,
+      }
+
 /** A point put into an inequality: what is true of it then. */
 export function testStep(shown: Of<'relation'>, at: Pair): Step {
-  const [left, right] = tupleOf(filledIn(shown, at), 2)
+  const sides = filledIn(shown, at).map(side => ({ side, value: evaluate(side) }))
+  const worked = sides.filter(({ side }) => side.kind !== 'number' && side.kind !== 'negative')
+  const [left, right] = tupleOf(sides, 2)
   const fits = isTrue(shown, { x: at[0], y: at[1] })
   const sign = shown.sign as keyof typeof NEGATED
-  const work = relation(left, fits ? sign : NEGATED[sign], right)
-  return fits
-    ? step(work, because.pointFits, { point: point(...at) })
-    : step(work, because.pointDoesNotFit, { point: point(...at) })
+  return explainedBy(
+    statements(
+      ...worked.map(({ side, value }) => equation(side, value)),
+      relation(left.value, fits ? sign : NEGATED[sign], right.value),
+    ),
+    verdict(at, fits),
+  )
 }
 
 /** The same with both sides worked out first. */
@@ -262,16 +278,17 @@ export function testSteps(shown: Of<'relation'>, at: Pair): readonly Step[] {
             point: point(u, v),
           },
         ),
-    fits
-      ? step(compared, because.pointFits, { point: point(u, v) })
-      : step(compared, because.pointDoesNotFit, { point: point(u, v) }),
+    explainedBy(compared, verdict(at, fits)),
   ]
 }
 
 /** ax + by ≤ c in words: a for each x, b for each y. */
 export function totalSteps({ a, b, sign }: Half, shown: Expr): readonly Step[] {
   return [
-    step(m`${a}x + ${b}y`, because.totalOfBoth),
+    explainedBy(m`${a}x + ${b}y`, {
+      en: line`Multiply ${a} by ${x} and ${b} by ${y}, and add: this is the total.`,
+      es: line`Multiplica ${a} por ${x} y ${b} por ${y}, y suma: es el total.`,
+    }),
     sign === '≤' ? step(shown, because.atMost) : step(shown, because.atLeast),
   ]
 }

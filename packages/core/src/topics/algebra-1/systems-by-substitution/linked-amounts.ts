@@ -143,8 +143,8 @@ export const linkedStories: readonly LinkedStory[] = [
       es: prose`${name(who)} lee dos libros. El segundo libro tiene ${more} páginas más que ${times} veces el número de páginas del primero. Los dos libros tienen ${whole} páginas en total. ¿Cuántas páginas tiene el primer libro?`,
     }),
     unknowns: () => ({
-      x: { en: line`the pages of the first book`, es: line`el número de páginas del primer libro` },
-      y: { en: line`those of the second`, es: line`el del segundo` },
+      x: { en: line`the number of pages in the first book`, es: line`el número de páginas del primer libro` },
+      y: { en: line`the number in the second`, es: line`el del segundo` },
     }),
     answer: smaller => ({ en: line`The first book has ${smaller}.`, es: line`El primer libro tiene ${smaller}.` }),
   },

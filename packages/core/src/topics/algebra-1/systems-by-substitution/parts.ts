@@ -3,6 +3,8 @@ import {
   type Expr,
   equation,
   explained,
+  explainedBy,
+  failed,
   line,
   m,
   type Random,
@@ -12,6 +14,7 @@ import {
   solveBySubstitution,
   step,
   sum,
+  symbol,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -72,6 +75,16 @@ export const solvedSystem = ({ letter, k, constant, a, b, x, y }: Solved, isSolv
     ),
 })
 
+/** The first step of a substitution, with the equation that is taken and its letter. */
+function choosing([first, ...rest]: readonly Step[], isFirst: boolean, letter: 'x' | 'y'): readonly Step[] {
+  if (!first) failed('A substitution has a first step')
+  const own = symbol(letter)
+  const [en, es] = isFirst
+    ? [line`Solve the first equation for ${own}. `, line`Despeja ${own} en la primera ecuación. `]
+    : [line`Solve the second equation for ${own}. `, line`Despeja ${own} en la segunda ecuación. `]
+  return [explainedBy(first.work, { en: [...en, ...first.says.en], es: [...es, ...first.says.es] }), ...rest]
+}
+
 export const kinds = {
   solved: (random: Random): Drawn => {
     const drawn = solvedSystem(drawSolved(random))
@@ -85,10 +98,12 @@ export const kinds = {
         const [a, b] = [random.int(2, 7) * random.sign(), random.int(2, 7) * random.sign()]
         const first = isX ? rowThrough(unit, p, x, y) : rowThrough(p, unit, x, y)
         const second = rowThrough(a, b, x, y)
+        const shown = rowExpr(first)
+        const printed = random.shuffle([shown, rowExpr(second)])
         return {
-          printed: random.shuffle([rowExpr(first), rowExpr(second)]),
+          printed,
           solution: [x, y] as const,
-          steps: () => solveBySubstitution([first, second]),
+          steps: () => choosing(solveBySubstitution([first, second]), printed[0] === shown, isX ? 'x' : 'y'),
           isFree: first[0] * b === first[1] * a,
         }
       },
@@ -106,10 +121,14 @@ export const kinds = {
           printed: [rowExpr([-k, 1, b]), rowExpr([p, q, c])] as const,
           solution: [x, x.times(k).plus(b)] as const,
           steps: () =>
-            solveBySubstitution([
-              [-k, 1, b],
-              [p, q, c],
-            ]),
+            choosing(
+              solveBySubstitution([
+                [-k, 1, b],
+                [p, q, c],
+              ]),
+              true,
+              'y',
+            ),
         }
       },
       ({ solution: [x, y] }) => !x.isInteger && x.d <= 6 && isSmall(x) && isSmall(y),

@@ -390,8 +390,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               ),
               verdict(isWrong, i + 1),
             )
-          const solved = equation(y, slopeIntercept(slope.times(sign), Ratio.of(b).minus(slope.times(sign).times(a))))
-          return step(solved, isWrong ? because.anotherLine : because.theSameLine, { number: i + 1 })
+          const tilt = slope.times(sign)
+          const start = Ratio.of(b).minus(tilt.times(a))
+          const solved = equation(y, slopeIntercept(tilt, start))
+          return isWrong
+            ? explainedBy(solved, {
+                en: line`Equation ${i + 1} solved for ${y}: slope ${tilt}, not ${slope}, so it is another line.`,
+                es: line`Ecuación ${i + 1} con ${y} despejada: pendiente ${tilt}, no ${slope}, así que es otra recta.`,
+              })
+            : explainedBy(statements(solved, equation(sum(join(tilt, a), start), b)), {
+                en: line`Equation ${i + 1} solved for ${y}: slope ${slope}, and ${point(a, b)} fits, so it is the same line.`,
+                es: line`Ecuación ${i + 1} con ${y} despejada: pendiente ${slope}, y ${point(a, b)} la cumple, así que es la misma recta.`,
+              })
         }),
       ]
     },
@@ -432,8 +442,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Su pendiente es ${other}, no ${slope}.`,
       })
       const missed = {
-        en: line`${point(...at)} does not make it true.`,
-        es: line`${point(...at)} no la hace verdadera.`,
+        en: line`${point(...at)} does not make the equation true.`,
+        es: line`${point(...at)} no hace verdadera la ecuación.`,
       }
       return {
         oppositeSlope: tilted(slope.negated()),

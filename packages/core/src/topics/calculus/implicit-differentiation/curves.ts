@@ -95,11 +95,11 @@ export const kinds = {
     return {
       of: m`x^2 + ${k}x y + y^2`,
       value: p * p + k * p * q + q * q,
-      slope: k < 0 ? m`{${a}x + ${b}y}/{${-b}x - ${a}y}` : m`-{${a}x + ${b}y}/{${b}x + ${a}y}`,
+      slope: k < 0 ? m`{${a}x - ${-b}y}/{${-b}x - ${a}y}` : m`-{${a}x + ${b}y}/{${b}x + ${a}y}`,
       at: [p, q],
       derived: m`2x + ${k}y + ${k}x ${dydx} + 2y ${dydx}`,
-      before: m`(${k}x + 2y)`,
-      moved: m`-2x + ${-k}y`,
+      before: k < 0 ? m`(2y - ${-k}x)` : m`(${k}x + 2y)`,
+      moved: k < 0 ? m`${-k}y - 2x` : m`-2x - ${k}y`,
       product: m`${k}x y`,
     }
   },
@@ -142,10 +142,10 @@ export const kinds = {
     return {
       of: m`${k}x y + y^3`,
       value: k * p * q + q ** 3,
-      slope: k < 0 ? m`{${-one}y}/{${one}x + ${three}y^2}` : m`-{${one}y}/{${one}x + ${three}y^2}`,
+      slope: k < 0 ? m`{${-one}y}/{${three}y^2 - ${-one}x}` : m`-{${one}y}/{${one}x + ${three}y^2}`,
       at: [p, q],
       derived: m`${k}y + ${k}x ${dydx} + 3y^2 ${dydx}`,
-      before: m`(${k}x + 3y^2)`,
+      before: k < 0 ? m`(3y^2 - ${-k}x)` : m`(${k}x + 3y^2)`,
       moved: m`${-k}y`,
       product: m`${k}x y`,
     }

@@ -17,7 +17,6 @@ import {
   prose,
   statements,
   step,
-  substitute,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -40,14 +39,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: expression,
     solve: ({ bend }) => bend,
     ask: ({ of, value }) => both(equation(of, value)),
-    solution({ of, value, derived, slope, quotient, filled, cleared, bend }) {
+    solution({ of, value, derived, factor, slope, quotient, filled, cleared, bend }) {
       const last = equation(second, bend)
       return [
         step(equation(derived, 0), because.differentiateImplicitly, { factor: dydx }),
         explained(
           equation(dydx, slope),
-          line`Bring the terms without ${dydx} to the right and divide by what multiplies it.`,
-          line`Pasa a la derecha los términos sin ${dydx} y divide entre lo que la multiplica.`,
+          line`Move the terms without ${dydx} to the right. Divide both sides by ${factor}.`,
+          line`Pasa a la derecha los términos sin ${dydx}. Divide ambos lados entre ${factor}.`,
         ),
         step(equation(second, quotient), because.differentiateAgain),
         step(equation(second, filled), because.substitute, { value: slope, letter: dydx }),
@@ -82,22 +81,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [[x1], [x2]] = oval[direction]
       const [en, es] =
         x1 === x2
-          ? [line`List them by increasing ${y}.`, line`Escríbelos de menor a mayor ${y}.`]
-          : [line`List them by increasing ${x}.`, line`Escríbelos de menor a mayor ${x}.`]
+          ? [line`List them in order of increasing ${y}.`, line`Escríbelos en orden creciente de ${y}.`]
+          : [line`List them in order of increasing ${x}.`, line`Escríbelos en orden creciente de ${x}.`]
       return paragraphOf(
         direction === 'horizontal'
           ? {
-              en: [...line`Find the points of the curve ${curve} where the tangent line is horizontal. `, ...en],
+              en: [...line`Find the points on the curve ${curve} where the tangent line is horizontal. `, ...en],
               es: [...line`Halla los puntos de la curva ${curve} donde la recta tangente es horizontal. `, ...es],
             }
           : {
-              en: [...line`Find the points of the curve ${curve} where the tangent line is vertical. `, ...en],
+              en: [...line`Find the points on the curve ${curve} where the tangent line is vertical. `, ...en],
               es: [...line`Halla los puntos de la curva ${curve} donde la recta tangente es vertical. `, ...es],
             },
       )
     },
     solution({ direction, of, value, before, moved, found, isSquareCompleted, ...oval }) {
       const [where, put, square, roots] = found[direction]
+      const { left: letter, right: instead } = where
       const points = statements(...oval[direction].map(at => pointOf(...at)))
       return [
         differentiateBoth(oval),
@@ -105,7 +105,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         direction === 'horizontal'
           ? step(statements(equation(moved, 0), where), because.horizontalWhere, { slope: dydx })
           : step(statements(equation(withoutBrackets(before), 0), where), because.verticalWhere, { slope: dydx }),
-        step(put, because.useTheCurve, { equation: equation(of, value) }),
+        explained(
+          put,
+          line`Substitute ${instead} for ${letter} in the equation of the curve.`,
+          line`Sustituye ${letter} por ${instead} en la ecuación de la curva.`,
+        ),
         step(statements(square, roots), isSquareCompleted ? because.squareAndRoots : because.combineAndRoots),
         isSquareCompleted
           ? step(points, because.writeThePoints)
@@ -148,16 +152,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`At ${pointOf(...at)} the curve ${equation(of, value)} has ${equation(dydx, 0)}. Does ${y} have a local maximum or a local minimum there? Use the sign of ${second}.`,
       es: prose`En ${pointOf(...at)} la curva ${equation(of, value)} tiene ${equation(dydx, 0)}. ¿Tiene ${y} ahí un máximo local o un mínimo local? Usa el signo de ${second}.`,
     }),
-    solution: ({ again, bend, at: [p, q], isTop, ...oval }) => [
+    solution: ({ again, multiplier, bend, bendAt, at: [p, q], isTop, ...oval }) => [
       differentiateBoth(oval),
       step(equation(again, 0), because.differentiateAgainAtZeroSlope, { factor: dydx }),
       explained(
         equation(second, bend),
-        line`Bring the terms without ${second} to the right and divide by what multiplies it.`,
-        line`Pasa a la derecha los términos sin ${second} y divide entre lo que la multiplica.`,
+        line`Move the terms without ${second} to the right. Divide both sides by ${withoutBrackets(multiplier)}.`,
+        line`Pasa a la derecha los términos sin ${second}. Divide ambos lados entre ${withoutBrackets(multiplier)}.`,
       ),
       step(
-        equation(equation(second, substitute(bend, { x: p, y: q })), evaluate(bend, { x: p, y: q })),
+        equation(equation(second, bendAt(p, q)), evaluate(bend, { x: p, y: q })),
         isTop ? because.bendsDown : because.bendsUp,
         {
           second,

@@ -1,5 +1,28 @@
-import { derivative, type Expr, either, m, type Random, Ratio } from '../../../author.ts'
+import {
+  bracketed,
+  derivative,
+  type Expr,
+  either,
+  equation,
+  join,
+  m,
+  minus,
+  negative,
+  type Of,
+  over,
+  power,
+  type Random,
+  Ratio,
+  sum,
+  symbol,
+} from '../../../author.ts'
 import { dydx } from './curves.ts'
+
+const [x, y] = [symbol('x'), symbol('y')]
+
+/** xy or −xy where the other letter is −2 or 2 times this one. */
+const crossed = (sign: 1 | -1, letter: Expr): Expr =>
+  sign > 0 ? join(letter, bracketed(m`-2${letter}`)) : negative(join(letter, bracketed(m`2${letter}`)))
 
 export const second = derivative('y', 'x', 2)
 
@@ -8,6 +31,8 @@ export interface Bend {
   readonly of: Expr
   readonly value: number
   readonly derived: Expr
+  /** What multiplies dy/dx. */
+  readonly factor: Expr
   readonly slope: Expr
   /** The quotient rule on dy/dx, that with dy/dx put in, and multiplied out. */
   readonly quotient: Expr
@@ -38,6 +63,7 @@ const conic = (random: Random, sign: 1 | -1): Bend => {
     of: m`${a}x^2 + ${sign * b}y^2`,
     value: c,
     derived: m`${2 * a}x + ${sign * 2 * b}y ${dydx}`,
+    factor: m`${sign * 2 * b}y`,
     slope: signed(m`{${a}x}/{${b}y}`),
     quotient: signed(m`{${a}y - ${a}x ${dydx}}/{${b}y^2}`),
     filled: sign > 0 ? m`-{${a}y + {${a * a}x^2}/{${b}y}}/{${b}y^2}` : m`{${a}y - {${a * a}x^2}/{${b}y}}/{${b}y^2}`,
@@ -58,6 +84,7 @@ export const bends = {
       of: m`y^2 - ${2 * half}x`,
       value: c,
       derived: m`2y ${dydx} - ${2 * half}`,
+      factor: m`2y`,
       slope: m`${half}/y`,
       quotient: m`-{${half}}/{y^2} ${dydx}`,
       filled: m`(-{${half}}/{y^2})({${half}}/y)`,
@@ -82,12 +109,15 @@ export interface Oval {
   readonly horizontal: Ends
   readonly vertical: Ends
   /** Where the right side or the factor is 0; the equation of the curve there, and that with a square alone; its roots. */
-  readonly found: Readonly<Record<'horizontal' | 'vertical', readonly [Expr, Expr, Expr, Expr]>>
+  readonly found: Readonly<Record<'horizontal' | 'vertical', readonly [Of<'relation'>, Expr, Expr, Expr]>>
   /** What is done to have the square alone. */
   readonly isSquareCompleted: boolean
   /** The equation differentiated twice, where dy/dx is 0, and d²y/dx² from it. */
   readonly again: Expr
+  /** What multiplies d²y/dx² there. */
+  readonly multiplier: Expr
   readonly bend: Expr
+  readonly bendAt: (x: number, y: number) => Expr
 }
 
 export const ovals = {
@@ -98,8 +128,8 @@ export const ovals = {
       value: 3 * n * n,
       derived: m`2x + ${sign}y + ${sign}x ${dydx} + 2y ${dydx}`,
       product: sign > 0 ? m`x y` : m`-x y`,
-      before: m`(${sign}x + 2y)`,
-      moved: m`-2x + ${-sign}y`,
+      before: sign > 0 ? m`(x + 2y)` : m`(2y - x)`,
+      moved: sign > 0 ? m`-2x - y` : m`y - 2x`,
       horizontal: [
         [-n, 2 * n * sign],
         [n, -2 * n * sign],
@@ -110,21 +140,24 @@ export const ovals = {
       ],
       found: {
         horizontal: [
-          m`y = ${-2 * sign}x`,
-          m`x^2 - 2x^2 + 4x^2 = ${3 * n * n}`,
+          equation(y, m`${-2 * sign}x`),
+          equation(sum(power(x, 2), crossed(sign, x), power(bracketed(m`${-2 * sign}x`), 2)), 3 * n * n),
           m`3x^2 = ${3 * n * n}`,
           either(m`x = ${-n}`, m`x = ${n}`),
         ],
         vertical: [
-          m`x = ${-2 * sign}y`,
-          m`4y^2 - 2y^2 + y^2 = ${3 * n * n}`,
+          equation(x, m`${-2 * sign}y`),
+          equation(sum(power(bracketed(m`${-2 * sign}y`), 2), crossed(sign, y), power(y, 2)), 3 * n * n),
           m`3y^2 = ${3 * n * n}`,
           either(m`y = ${-n}`, m`y = ${n}`),
         ],
       },
       isSquareCompleted: false,
-      again: m`2 + (${sign}x + 2y)${second}`,
-      bend: m`-2/{${sign}x + 2y}`,
+      again: sign > 0 ? m`2 + (x + 2y)${second}` : m`2 + (2y - x)${second}`,
+      multiplier: sign > 0 ? m`x + 2y` : m`2y - x`,
+      bend: sign > 0 ? m`-2/{x + 2y}` : m`-2/{2y - x}`,
+      bendAt: (p, q) =>
+        over(-2, sign > 0 ? sum(p, join(2, bracketed(q))) : minus(join(2, bracketed(q)), p < 0 ? bracketed(p) : p)),
     }
   },
   shifted(random: Random): Oval {
@@ -147,13 +180,13 @@ export const ovals = {
       ],
       found: {
         horizontal: [
-          m`x = ${h}`,
+          equation(x, h),
           m`${h * h} + ${a}y^2 + ${-2 * h * h} + ${-2 * a * k}y = ${value}`,
           m`(y + ${-k})^2 = ${r * r}`,
           either(m`y = ${k - r}`, m`y = ${k + r}`),
         ],
         vertical: [
-          m`y = ${k}`,
+          equation(y, k),
           m`x^2 + ${a * k * k} + ${-2 * h}x + ${-2 * a * k * k} = ${value}`,
           m`(x + ${-h})^2 = ${a * r * r}`,
           either(m`x = ${h - s * r}`, m`x = ${h + s * r}`),
@@ -161,7 +194,9 @@ export const ovals = {
       },
       isSquareCompleted: true,
       again: m`2 + ${2 * a}(y + ${-k})${second}`,
+      multiplier: m`${2 * a}(y + ${-k})`,
       bend: a === 1 ? m`-1/{y + ${-k}}` : m`-1/{${a}(y + ${-k})}`,
+      bendAt: (_, q) => over(-1, a === 1 ? sum(q, -k) : join(a, bracketed(sum(q, -k)))),
     }
   },
 }

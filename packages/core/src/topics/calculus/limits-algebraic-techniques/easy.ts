@@ -101,8 +101,8 @@ const STEPS = {
 } as const
 
 const ZERO_OVER_ZERO = {
-  en: line`Substituting gives ${over(0, 0)}, which has no value.`,
-  es: line`Al sustituir se obtiene ${over(0, 0)}, que no tiene valor.`,
+  en: line`${over(0, 0)} is not a value: the limit is still unknown.`,
+  es: line`${over(0, 0)} no es un valor: todavía no se conoce el límite.`,
 }
 const NO_ROOT = {
   en: line`There is no root to remove.`,
@@ -242,7 +242,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ kind, drawn: { way, value } }) =>
       'filled' in way
         ? [step(way.filled, because.tryToSubstitute), step(expr(value), because.methodFor, SIGNS[STEPS[kind]])]
-        : [step(over(0, 0), because.zeroOverZero), step(way.factored, because.methodFor, SIGNS[STEPS[kind]])],
+        : [
+            step(over(0, 0), because.zeroOverZero),
+            step(way.kind === 'denominator' ? way.joined : way.factored, because.methodFor, SIGNS[STEPS[kind]]),
+          ],
     whyWrong: ({ kind }) => NOT_BEST[STEPS[kind]],
     check(printed, answer) {
       const shown = printed.one('limit')

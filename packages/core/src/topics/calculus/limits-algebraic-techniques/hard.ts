@@ -122,11 +122,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               line`Subtract ${k} and ${q} from both sides, then divide by ${a - 1}.`,
               line`Resta ${k} y ${q} de ambos lados y divide entre ${a - 1}.`,
             )
-          : explained(
-              statements(equation(m`${a - 1}k`, s * a * a - q), equation(k, value)),
-              line`Subtract ${k} from both sides and add ${-q}, then divide by ${a - 1}.`,
-              line`Resta ${k} de ambos lados y suma ${-q}; después divide entre ${a - 1}.`,
-            ),
+          : q === 0
+            ? explained(
+                statements(equation(m`${a - 1}k`, s * a * a), equation(k, value)),
+                line`Subtract ${k} from both sides, then divide by ${a - 1}.`,
+                line`Resta ${k} de ambos lados y después divide entre ${a - 1}.`,
+              )
+            : explained(
+                statements(equation(m`${a - 1}k`, s * a * a - q), equation(k, value)),
+                line`Subtract ${k} from both sides and add ${-q}, then divide by ${a - 1}.`,
+                line`Resta ${k} de ambos lados y suma ${-q}; después divide entre ${a - 1}.`,
+              ),
         step(statements(equation(k, value), equation(symbol('L'), found)), because.explain, {
           sentence: {
             en: line`Substitute for ${k} on either side: ${equation(m`${s * a * a} + ${value}`, found)}.`,

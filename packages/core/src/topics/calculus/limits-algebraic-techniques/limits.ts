@@ -1,9 +1,11 @@
 import {
   approximate,
+  bracketed,
   type Expr,
   equation,
   explained,
   expr,
+  join,
   limit,
   line,
   m,
@@ -22,6 +24,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { near, polynomialOf } from '../../kit/functions/functions.ts'
 
 export const x = symbol('x')
+const h = symbol('h')
 
 export interface Limit {
   readonly of: Expr
@@ -46,7 +49,12 @@ export type Way =
       readonly multiplied: Expr
       readonly difference: Expr
     })
-  | (Canceled & { readonly kind: 'denominator'; readonly with: Expr })
+  | (Canceled & {
+      readonly kind: 'denominator'
+      readonly with: Expr
+      /** The small fractions as one, and its numerator worked out. */
+      readonly joined: Of<'relation'>
+    })
 
 interface Canceled {
   readonly factored: Expr
@@ -169,7 +177,11 @@ export const limits = {
       way: {
         kind: 'denominator',
         with: m`${a}(${a} + h)`,
-        factored: m`{${-k}h}/{${a}h(${a} + h)}`,
+        joined: equation(
+          over(m`{${k * a} - ${k}(${a} + h)}/{${a}(${a} + h)}`, h),
+          over(m`${-k}h`, join(a, h, bracketed(m`${a} + h`))),
+        ),
+        factored: over(m`${-k}h`, join(a, h, bracketed(m`${a} + h`))),
         common: m`h`,
         reduced: m`${-k}/{${a}(${a} + h)}`,
       },
@@ -185,7 +197,7 @@ export const limits = {
       way: {
         kind: 'factor',
         expanded: m`{${k * a * a} + ${2 * k * a}h + ${k}h^2 - ${k * a * a}}/h`,
-        factored: m`{${k}h(${2 * a} + h)}/h`,
+        factored: over(join(k, h, bracketed(m`${2 * a} + h`)), h),
         common: m`h`,
         reduced: m`${k}(${2 * a} + h)`,
       },
@@ -202,9 +214,9 @@ export const limits = {
       way: {
         kind: 'conjugate',
         with: conjugate,
-        multiplied: m`{(${a * a} + h) - ${a * a}}/{h(${conjugate})}`,
+        multiplied: over(m`(${a * a} + h) - ${a * a}`, join(h, bracketed(conjugate))),
         difference: equation(m`(${a * a} + h) - ${a * a}`, m`h`),
-        factored: m`h/{h(${conjugate})}`,
+        factored: over(h, join(h, bracketed(conjugate))),
         common: m`h`,
         reduced: m`1/{${conjugate}}`,
       },
@@ -216,7 +228,11 @@ export const limits = {
     return inX(m`{${k}/x + ${over(-k, a)}}/{x + ${-a}}`, a, Ratio.of(-k, a * a), {
       kind: 'denominator',
       with: m`${a}x`,
-      factored: m`{${-k}(x - ${a})}/{${a}x(x - ${a})}`,
+      joined: equation(
+        over(m`{${k * a} - ${k}x}/{${a}x}`, m`x - ${a}`),
+        over(join(-k, bracketed(m`x - ${a}`)), join(a, x, bracketed(m`x - ${a}`))),
+      ),
+      factored: over(join(-k, bracketed(m`x - ${a}`)), join(a, x, bracketed(m`x - ${a}`))),
       common: m`x - ${a}`,
       reduced: m`${-k}/{${a}x}`,
     })
@@ -253,7 +269,12 @@ export function solveLimit({ by, to, value, way }: Limit): readonly Step[] {
 /** To the fraction whose common factor can be canceled. */
 function factoredSteps(inLimit: (of: Expr) => Expr, way: Extract<Way, Canceled>): readonly Step[] {
   const factored = inLimit(way.factored)
-  if (way.kind === 'denominator') return [step(factored, because.commonDenominatorBelow, { denominator: way.with })]
+  if (way.kind === 'denominator')
+    return [
+      step(equation(inLimit(way.joined.left), inLimit(way.joined.right)), because.commonDenominatorBelow, {
+        denominator: way.with,
+      }),
+    ]
   if (way.kind === 'conjugate')
     return [
       step(inLimit(way.multiplied), because.conjugateRemovesRoot, { conjugate: way.with }),

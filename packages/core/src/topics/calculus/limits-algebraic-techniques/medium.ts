@@ -83,6 +83,8 @@ const MISTAKES = {
 
 /** x² is struck out above and below; or x − a is canceled as it should be. */
 const factorWork = (a: number, b: number) => ({
+  to: a,
+  of: over(quadratic(a, b), m`x^2 - ${a * a}`),
   start: limit('x', a, over(quadratic(a, b), m`x^2 - ${a * a}`)),
   struck: limit('x', a, over(polynomialOf([a * b, -a - b]), -a * a)),
   wrong: Ratio.of(1),
@@ -248,22 +250,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       none: { en: prose`There is no mistake.`, es: prose`No hay ningún error.` },
     }),
     solve: ({ mistake }) => mistake,
-    ask({ mistake, start, struck, wrong, simplified, value }) {
-      const zero = over(0, 0)
+    ask({ mistake, to, of, start, struck, wrong, simplified, value }) {
       if (mistake === 'absent')
         return {
           en: [
-            equation(start, zero),
-            prose`A student concludes that the limit does not exist. What is the mistake, if any?`,
+            prose`Substituting ${to} for ${x} in ${of} gives ${over(0, 0)}. A student concludes that ${start} does not exist. What is the mistake, if any?`,
           ],
           es: [
-            equation(start, zero),
-            prose`Un estudiante concluye que el límite no existe. ¿Cuál es el error, si hay alguno?`,
+            prose`Al sustituir ${x} por ${to} en ${of} se obtiene ${over(0, 0)}. Un estudiante concluye que ${start} no existe. ¿Cuál es el error, si hay alguno?`,
           ],
         }
       const work =
         mistake === 'zero'
-          ? equation(equation(start, zero), 0)
+          ? equation(equation(start, over(0, 0)), 0)
           : mistake === 'canceled'
             ? equation(equation(start, struck), wrong)
             : equation(equation(start, simplified), value)
@@ -277,14 +276,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return mistake === 'none' ? both([]) : { en: prose`It should be ${right}.`, es: prose`Debe ser ${right}.` }
     },
     solution: ({ mistake, start, struck, factored, common, simplified, value }) => [
-      step(over(0, 0), because.zeroOverZero),
+      mistake === 'absent'
+        ? step(over(0, 0), because.mistakeIs, { what: MISTAKES.absent })
+        : step(over(0, 0), because.zeroOverZero),
       step(factored, because.factorToCancel, { factor: common }),
       step(equation(simplified, value), because.cancelInLimit, { factor: common }),
-      mistake === 'none'
-        ? step(equation(start, value), because.noMistake)
-        : step(mistake === 'canceled' ? struck : equation(start, over(0, 0)), because.mistakeIs, {
-            what: MISTAKES[mistake],
-          }),
+      ...(mistake === 'absent'
+        ? []
+        : mistake === 'none'
+          ? [step(equation(start, value), because.noMistake)]
+          : [
+              step(mistake === 'canceled' ? struck : equation(start, over(0, 0)), because.mistakeIs, {
+                what: MISTAKES[mistake],
+              }),
+            ]),
     ],
     whyWrong({ mistake, wrong, common, value }) {
       const result = mistake === 'canceled' ? wrong : mistake === 'none' ? value : 0
@@ -325,10 +330,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check(printed, answer) {
-      const { left, right } = printed.one('relation')
       const [start] = printed.all('limit')
       if (!start) return false
-      if (left.kind !== 'relation') return answer === 'absent'
+      if (printed.all('relation').length === 0) return answer === 'absent'
+      const { left, right } = printed.one('relation')
+      if (left.kind !== 'relation') return false
       if (left.right.kind === 'quotient') return answer === 'zero'
       return answer === (isNumericLimit(start, approximate(right)) ? 'none' : 'canceled')
     },

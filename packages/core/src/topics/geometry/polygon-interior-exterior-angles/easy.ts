@@ -45,7 +45,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ sides }, answer) => [
-      readSides(sides),
+      readSides(sides, NAMES.get(sides)),
       step(m`S = (n - 2)180°`, because.use, { rule: INTERIOR_SUM }),
       step(equation(equation(S, sumProduct(sides, degrees)), degrees(answer)), because.substitute, {
         value: sides,

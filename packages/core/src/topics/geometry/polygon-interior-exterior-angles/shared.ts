@@ -6,6 +6,7 @@ import {
   join,
   line,
   minus,
+  type Of,
   prose,
   type Step,
   step,
@@ -45,8 +46,16 @@ export const lastAngle = (known: readonly number[], total: number): readonly Ste
   ]
 }
 
-export const readSides = (sides: number): Step =>
-  step(equation(n, sides), because.read, { what: { en: line`the number of sides`, es: line`el número de lados` } })
+/** A polygon that is only named has its sides by its name. */
+export const readSides = (sides: number, name?: Of<'words'>): Step =>
+  name
+    ? step(equation(n, sides), because.explain, {
+        sentence: {
+          en: name.en.startsWith('o') ? line`An ${name} has ${sides} sides.` : line`A ${name} has ${sides} sides.`,
+          es: line`Un ${name} tiene ${sides} lados.`,
+        },
+      })
+    : step(equation(n, sides), because.read, { what: { en: line`the number of sides`, es: line`el número de lados` } })
 
 /** (5 − 2) · 180. */
 export const sumProduct = (sides: number, unit: (of: number) => number | Expr = of => of): Expr =>

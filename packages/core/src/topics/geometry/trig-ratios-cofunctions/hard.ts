@@ -46,7 +46,7 @@ import { similarity } from '../../kit/triangles/similar-pair.ts'
 import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
 import { RATIO_RULES, SIDE_WORDS } from '../../kit/triangles/trig-words.ts'
 import type { levels } from './levels.ts'
-import { asked, drawSides, OTHERS, ratioOf, squareAsked, symbolName, wrongClaim } from './parts.ts'
+import { asked, drawSides, OTHERS, ratioOf, SHORT, squareAsked, symbolName, wrongClaim } from './parts.ts'
 import { named, pythagoras, ratioStep, SIDES, seenFrom, sideName, smallest, swappedLegs } from './shared.ts'
 
 /** What a side is called from the other acute angle. */
@@ -168,7 +168,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [given, wanted] = [random.evenly(TRIG), random.pick(TRIG)]
       // At E the legs change their places.
       const corner = given === wanted ? 'E' : random.evenly(['D', 'E'] as const)
-      return { given, wanted, corner, sides: drawSides(random, 41, OTHERS) }
+      return { given, wanted, corner, sides: drawSides(random, 41, OTHERS, 1) }
     },
     answer: fractionInLowestTerms,
     solve: ({ wanted, corner, sides }) => (corner === 'D' ? ratioOf(wanted, sides) : wrongClaim(wanted, sides)),
@@ -192,16 +192,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           named(small, PARTS[given]),
-          line`Sketch ${triangleNamed('ABC')} with two sides in the given ratio.`,
-          line`Dibuja ${triangleNamed('ABC')} con dos lados en la razón dada.`,
+          line`Sketch ${triangleNamed('ABC')} with two sides in the given ratio. These are their names as seen from ${symbol('A')}.`,
+          line`Dibuja ${triangleNamed('ABC')} con dos lados en la razón dada. Así se llaman vistos desde ${symbol('A')}.`,
         ),
         ...(isKnown ? [] : pythagoras(small, hidden, sideName('ABC', hidden))),
         corner === 'D'
           ? explained(equation(angleNamed('D'), angleNamed('A')), EQUAL_ANGLES.en, EQUAL_ANGLES.es)
           : step(named(seen, isKnown ? PARTS[wanted] : ['opposite', 'adjacent']), because.explain, {
               sentence: {
-                en: line`E matches B, the other acute angle: the legs change places.`,
-                es: line`E corresponde a B, el otro ángulo agudo: los catetos se intercambian.`,
+                en: line`${symbol('E')} matches ${symbol('B')}, the other acute angle. Seen from there, the legs change places.`,
+                es: line`${symbol('E')} corresponde a ${symbol('B')}, el otro ángulo agudo. Vistos desde ahí, los catetos se intercambian.`,
               },
             }),
         ratioStep(wanted, corner, seen),
@@ -222,7 +222,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 4,
     draw(random) {
-      const sides = drawSides(random, 29)
+      const sides = drawSides(random, 29, SHORT, 2)
       const of = random.evenly(TRIG)
       return { sides, of, times: random.int(2, 4), isUnderGiven: random.chance(0.5) }
     },

@@ -16,6 +16,7 @@ import {
   fractionInLowestTerms,
   integer,
   itemOf,
+  join,
   lastOf,
   line,
   m,
@@ -24,6 +25,7 @@ import {
   prose,
   Ratio,
   rational,
+  solveLinear,
   statements,
   step,
   symbol,
@@ -35,7 +37,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { drawPlaced, PARTS, type Side, sideFrom, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
 import type { levels } from './levels.ts'
-import { asked, drawSides, findRatio, ratioOf, SOME, squareAsked, symbolName, wrongClaim } from './parts.ts'
+import { asked, drawSides, findRatio, ratioOf, SOME, squareAsked, symbolName, TRIPLES, wrongClaim } from './parts.ts'
 import {
   named,
   pythagoras,
@@ -61,7 +63,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'find-mistake',
     draw: random => ({
-      sides: drawSides(random),
+      sides: drawSides(random, 100, TRIPLES, 2),
       of: random.evenly(TRIG),
       placed: drawPlaced(random),
       who: random.pick(people),
@@ -124,7 +126,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   table: form({
     levels: ['medium'],
-    draw: random => ({ sides: drawSides(random, 60), placed: drawPlaced(random) }),
+    draw: random => ({ sides: drawSides(random, 60, TRIPLES, 3), placed: drawPlaced(random) }),
     answer: { ...tableCells, requires: 'lowest-terms' },
     solve({ sides, placed }) {
       const rows = rowsFor(sides)
@@ -181,7 +183,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw(random) {
       const of = random.evenly(TRIG)
-      return { sides: drawSides(random, 60), of, placed: drawPlaced(random), hidden: random.pick(PARTS[of]) }
+      return {
+        sides: drawSides(random, 60, TRIPLES, 4),
+        of,
+        placed: drawPlaced(random),
+        hidden: random.pick(PARTS[of]),
+      }
     },
     answer: fractionInLowestTerms,
     solve: ({ sides, of }) => ratioOf(of, sides),
@@ -252,7 +259,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
   cofunction: form({
-    levels: ['medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Complete the equality with an acute angle.`,
       es: prose`Completa la igualdad con un ángulo agudo.`,
@@ -278,6 +285,48 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { left } = printed.one('relation')
       const of = left.kind === 'call' && left.of.kind === 'measure' ? left.of.of : m`0`
       return exact(answer).plus(evaluate(of)).equals(90)
+    },
+  }),
+  oneUnknown: form({
+    levels: ['medium'],
+    instruction: {
+      en: prose`Both angles are acute. Find ${symbol('x')}.`,
+      es: prose`Los dos ángulos son agudos. Halla ${symbol('x')}.`,
+    },
+    draw: random => {
+      const of = random.evenly(['sin', 'cos'] as const)
+      return random.until(
+        () => {
+          const [value, times, other] = [random.int(4, 40), random.int(1, 3), random.int(12, 78)]
+          return { of, value, times, other, more: 90 - other - times * value }
+        },
+        ({ value, more, other }) => more !== 0 && Math.abs(more) <= 30 && value !== other && other !== 45,
+      )
+    },
+    answer: integer,
+    solve: ({ value }) => value,
+    ask: ({ of, times, other, more }) =>
+      both(
+        equation(
+          call(of, degrees(bracketed(m`${times}x + ${more}`))),
+          call(of === 'sin' ? 'cos' : 'sin', degrees(other)),
+        ),
+      ),
+    solution: ({ times, other, more }) => {
+      const sum = equation(m`${times}x + ${more}`, m`90 - ${other}`)
+      const known = equation(m`${times}x + ${more}`, 90 - other)
+      return [
+        step(sum, because.complementsAddUp),
+        step(known, because.subtractFromRight, { value: other }),
+        ...solveLinear(known, 'x', join),
+      ]
+    },
+    check(printed, answer) {
+      const [one, two] = tupleOf(
+        printed.all('measure').map(({ of }) => evaluate(of, { x: exact(answer) })),
+        2,
+      )
+      return one.plus(two).equals(90) && one.n > 0 && two.n > 0
     },
   }),
 })

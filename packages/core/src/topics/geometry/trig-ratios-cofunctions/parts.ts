@@ -10,6 +10,7 @@ import {
   Ratio,
   symbol,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { PARTS, type Side, sideFrom, type Trig } from '../../kit/triangles/trig-figure.ts'
 
 export const TRIPLES = [
@@ -26,13 +27,17 @@ type Triple = (typeof TRIPLES)[number]
 /** Two shares, so that forms of neighboring levels do not meet in a triangle. */
 export const [SOME, OTHERS] = [TRIPLES.filter((_, i) => i % 2 === 0), TRIPLES.filter((_, i) => i % 2 === 1)]
 
-/** Sides as the named angle sees them. */
+/** The triangles with a hypotenuse below 30. */
+export const SHORT = TRIPLES.filter(([, , c]) => c < 30)
+
+/** Sides as the named angle sees them. A form begins its round of triangles at a turn of its own. */
 export function drawSides(
   random: Random,
   most = 100,
   among: readonly Triple[] = TRIPLES,
+  turns = 0,
 ): Readonly<Record<Side, number>> {
-  const [a, b, c] = random.pick(among)
+  const [a, b, c] = random.evenly(startingAt(among, turns))
   const k = random.int(1, Math.floor(most / c))
   const [opposite, adjacent] = random.chance(0.5) ? [a, b] : [b, a]
   return { opposite: opposite * k, adjacent: adjacent * k, hypotenuse: c * k }

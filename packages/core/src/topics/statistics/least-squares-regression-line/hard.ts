@@ -166,12 +166,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: { ...decimalNumber, requires: 'decimal-places-2' },
     solution({ r, b }, answer) {
       const share = Ratio.of(Math.round((r * r) / 10), 1000)
+      const isSquare = (r * r) % 10 === 0
       return [
         step(equation(R_SQUARED, plain(share)), because.readTable, {
           what: { en: line`R-Sq as a decimal`, es: line`R-cuad. como decimal` },
         }),
         step(
-          relation(equation(absolute(symbol('r')), root(plain(share))), '≈', decimal(Ratio.of(r, 100), 2)),
+          relation(
+            equation(absolute(symbol('r')), root(plain(share))),
+            isSquare ? '=' : '≈',
+            decimal(Ratio.of(r, 100), 2),
+          ),
           because.explain,
           {
             sentence: {
@@ -181,7 +186,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         step(
-          relation(symbol('r'), '≈', answer),
+          relation(symbol('r'), isSquare ? '=' : '≈', answer),
           because.explain,
           b < 0
             ? {

@@ -115,11 +115,11 @@ export const residualSteps = (
       residual.n < 0
         ? {
             en: line`The ${actual} is ${size} ${setting.unit} less than predicted.`,
-            es: line`Aquí ${actual} es ${size} ${setting.unit} menor que lo previsto.`,
+            es: line`En este caso, ${actual} es ${size} ${setting.unit} menor que lo previsto.`,
           }
         : {
             en: line`The ${actual} is ${size} ${setting.unit} more than predicted.`,
-            es: line`Aquí ${actual} es ${size} ${setting.unit} mayor que lo previsto.`,
+            es: line`En este caso, ${actual} es ${size} ${setting.unit} mayor que lo previsto.`,
           },
     ),
   ]
