@@ -14,6 +14,7 @@ export const multidigitDecimalQuotients = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.3'],
+    rev: 1,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

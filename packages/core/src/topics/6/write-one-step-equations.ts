@@ -17,7 +17,7 @@ export const writeOneStepEquations = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.6', '6.EE.B.7'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -4,7 +4,9 @@ import {
   blank,
   both,
   type CellHole,
+  divide,
   drawing,
+  equation,
   explainedBy,
   type FilledTable,
   type FormMaker,
@@ -177,6 +179,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ types: [sides, angles] }, { says }) => [
       explainedBy(named(sides), MEANS[sides]),
       explainedBy(named(angles), MEANS[angles]),
+      ...(canBe([sides, angles])
+        ? []
+        : [
+            explainedBy(equation(divide(180, 3), 60), {
+              en: line`Equal sides lie across from equal angles, so all 3 angles are equal: divide 180 degrees by 3.`,
+              es: line`Los lados iguales están frente a ángulos iguales, así que los 3 ángulos son iguales: divide 180 grados entre 3.`,
+            }),
+          ]),
       explainedBy(
         says,
         canBe([sides, angles])

@@ -1,10 +1,13 @@
 import {
   answerStep,
+  type Block,
+  type Both,
   degrees,
   equation,
   explainedBy,
   type Figure,
   type FormMaker,
+  failed,
   figure,
   figureChoice,
   itemOf,
@@ -48,6 +51,15 @@ export const names = textList<TypeName>({
   right: { en: [SAID.right.en], es: [SAID.right.es] },
   obtuse: { en: [SAID.obtuse.en], es: [SAID.obtuse.es] },
 })
+
+/** "By its sides: isosceles. By its angles: acute." */
+function bothNames([sides, angles]: readonly TypeName[]): Both<Block> {
+  const [one, other] = [SAID[sides ?? failed('A name by sides')], SAID[angles ?? failed('A name by angles')]]
+  return {
+    en: prose`By its sides: ${words(one.en, one.es)}. By its angles: ${words(other.en, other.es)}.`,
+    es: prose`Por sus lados: ${words(one.en, one.es)}. Por sus ángulos: ${words(other.en, other.es)}.`,
+  }
+}
 
 /** Three lengths, the two shorter ones together longer than the longest. */
 function drawLengths(random: Random, kind: BySides): readonly [number, number, number] {
@@ -174,6 +186,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: MARKS,
     draw: random => drawTriangle(random, random.evenly(PAIRS), random.chance(0.6)),
     answer: names,
+    namedAnswer: (_, answer) => bothNames(answer),
     solve: ({ types }) => types,
     ask: drawn => {
       const shown = figure(markedTriangle(drawn))
@@ -197,7 +210,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         en: line`Read the marks and look at the largest angle.`,
         es: line`Lee las marcas y mira el ángulo mayor.`,
       }),
-      explainedBy(names.show(answer), {
+      explainedBy(bothNames(answer), {
         en: [...MEANS[types[0]].en, ' ', ...MEANS[types[1]].en],
         es: [...MEANS[types[0]].es, ' ', ...MEANS[types[1]].es],
       }),
@@ -254,6 +267,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: random => ({ angles: random.shuffle(random.pick(ANGLES[random.evenly([0, 1, 2, 3, 4, 5])] ?? ANGLES[0])) }),
     answer: names,
+    namedAnswer: (_, answer) => bothNames(answer),
     solve: ({ angles }) => typesOfAngles(angles),
     ask: ({ angles: [a, b, c] }) => {
       const [one, two, three] = [degrees(a), degrees(b), degrees(c)]
@@ -287,7 +301,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           en: line`Compare the largest angle with a right angle.`,
           es: line`Compara el ángulo mayor con un ángulo recto.`,
         }),
-        explainedBy(names.show(answer), {
+        explainedBy(bothNames(answer), {
           en: line`Write the name by sides, then the name by angles.`,
           es: line`Escribe el nombre por los lados y después el nombre por los ángulos.`,
         }),

@@ -94,7 +94,10 @@ export const whyNot = (reason: Reason, types: Types): Both<readonly Inline[]> =>
       }
     }
     case 'anyAngles':
-      return { en: ['Their angles always measure 60°.'], es: ['Sus ángulos siempre miden 60°.'] }
+      return {
+        en: ['Equal sides lie across from equal angles, so each angle measures 60°.'],
+        es: ['Los lados iguales están frente a ángulos iguales, así que cada ángulo mide 60°.'],
+      }
     case 'sixty':
       return failed('With 3 equal sides every angle does measure 60°')
   }

@@ -161,7 +161,11 @@ export function markedTriangle(
   }: { readonly name?: Name; readonly measures?: boolean; readonly size?: number } = {},
 ): Polygon {
   const lengths = lengthsOf(corners)
-  const strokes = lengths.map(length => 1 + lengths.findIndex(other => isAsDrawn(other, length)))
+  const alike = (length: number) => lengths.filter(other => isAsDrawn(other, length))
+  const distinct = lengths
+    .filter((length, i) => lengths.findIndex(other => isAsDrawn(other, length)) === i)
+    .sort((one, other) => alike(other).length - alike(one).length)
+  const strokes = lengths.map(length => 1 + distinct.findIndex(other => isAsDrawn(other, length)))
   const middle: Point = [corners.reduce((sum, [x]) => sum + x, 0) / 3, corners.reduce((sum, [, y]) => sum + y, 0) / 3]
   return polygon({
     vertices: corners,

@@ -102,7 +102,7 @@ const saysOf = (who: Term): Readonly<Record<Mistake, Sentence['says']>> => ({
     es: prose`${who} sumó cada valor una sola vez y no una vez por cada X.`,
   },
   ends: {
-    en: prose`${who} used only the least and the greatest amount.`,
+    en: prose`${who} used only the least and greatest amounts.`,
     es: prose`${who} usó solo la cantidad menor y la mayor.`,
   },
 })
@@ -131,7 +131,7 @@ function wrongStep(mistake: Mistake, plot: FractionPlot): Step {
     en:
       mistake === 'once'
         ? line`Added once each, the values make ${added}. Divided by ${by}, this gives the wrong answer.`
-        : line`The least and the greatest value make ${added}. Divided by ${by}, this gives the wrong answer.`,
+        : line`The least and greatest values add up to ${added}. Dividing by ${by} gives the wrong answer.`,
     es:
       mistake === 'once'
         ? line`Sumados una vez cada uno, los valores dan ${added}. Dividido entre ${by}, esto da la respuesta incorrecta.`

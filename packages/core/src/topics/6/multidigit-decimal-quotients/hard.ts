@@ -80,11 +80,11 @@ const mistakeSaid = (_division: Division, mistake: MistakeName): Sentence => {
     key: mistake,
     says: {
       onlyDivisor: {
-        en: prose`The point of the divisor was moved ${shift}, but the point of the dividend was not moved.`,
+        en: prose`The decimal point in the divisor was moved ${shift}, but the one in the dividend was not moved.`,
         es: prose`El punto del divisor se movió ${shift}, pero el del dividendo no se movió.`,
       },
       movedUnequally: {
-        en: prose`The point of the divisor was moved ${shift}, but the point of the dividend only ${count(1, PLACE)}.`,
+        en: prose`The decimal point in the divisor was moved ${shift}, but the one in the dividend only ${count(1, PLACE)}.`,
         es: prose`El punto del divisor se movió ${shift}, pero el del dividendo solo ${count(1, PLACE)}.`,
       },
       zeroLeftOut: {
@@ -92,7 +92,7 @@ const mistakeSaid = (_division: Division, mistake: MistakeName): Sentence => {
         es: prose`Se omitió el cero del cociente.`,
       },
       otherWay: {
-        en: prose`The point of the dividend was moved ${count(4, PLACE)} instead of ${shift}.`,
+        en: prose`The decimal point in the dividend was moved ${count(4, PLACE)} instead of ${shift}.`,
         es: prose`El punto del dividendo se movió ${count(4, PLACE)} en vez de ${shift}.`,
       },
     }[mistake],

@@ -9,7 +9,9 @@ import {
   exact,
   explained,
   type FormMaker,
+  failed,
   fillTable,
+  isSameContent,
   itemOf,
   line,
   measure,
@@ -23,6 +25,8 @@ import {
   role,
   statements,
   step,
+  theThings,
+  things,
   times,
   tupleOf,
   words,
@@ -50,7 +54,7 @@ const VEHICLES = {
     }),
   },
   cyclist: {
-    speeds: [5, 9],
+    speeds: [6, 9],
     ask: (rate: Told, distance: Told) => ({
       en: prose`A cyclist rides at ${rate}. How many hours does it take to ride ${distance}?`,
       es: prose`Una ciclista va a ${rate}. ¿Cuántas horas tarda en recorrer ${distance}?`,
@@ -211,11 +215,8 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         return startsWithOne
           ? {
               head: head(story),
-              rows: [units, 1, less].map(row),
-              blanks: [
-                [1, 1],
-                [2, 1],
-              ] as const,
+              rows: [1, units].map(row),
+              blanks: [[0, 1]] as const,
             }
           : {
               head: head(story),
@@ -227,33 +228,40 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
             }
       },
       fits(rows) {
-        const [[units, total], ...others] = tupleOf(
-          rows.map(row => tupleOf(row, 2)),
-          3,
-        )
-        return others.every(([a, b]) => b.n > 0 && b.times(units).equals(total.times(a)))
+        const pairs = rows.map(row => tupleOf(row, 2))
+        const [units, total] = itemOf(pairs, 0)
+        return pairs.every(([a, b]) => b.n > 0 && b.times(units).equals(total.times(a)))
       },
-      solution({ rows }) {
-        const [[units, total], [a, b], [c, d]] = tupleOf(
-          rows.map(row =>
-            tupleOf(
-              row.map(value => exact(value).n),
-              2,
-            ),
+      solution({ head: shown, rows }) {
+        const { amount, unit } =
+          rateStories.find(story => isSameContent(head(story), shown)) ?? failed('The head is that of a story')
+        const pairs = rows.map(row =>
+          tupleOf(
+            row.map(value => exact(value).n),
+            2,
           ),
-          3,
         )
+        const [units, total] = itemOf(pairs, pairs.length === 2 ? 1 : 0)
         const rate = total / units
+        const found = explained(
+          equation(divide(total, units), rate),
+          line`In the full row, divide the ${things(amount)} by the ${things(unit)}. This is the number of ${things(amount)} for ${count(1, unit)}.`,
+          line`En la fila completa, divide ${theThings(amount)} entre ${theThings(unit)}. Es el número de ${things(amount)} para ${count(1, unit)}.`,
+        )
+        if (pairs.length === 2)
+          return [
+            found,
+            explained(
+              equation(times(rate, units), total),
+              line`Check: ${rate} times the ${units} in the full row gives ${total}.`,
+              line`Comprueba: ${rate} por ${units}, de la fila completa, da ${total}.`,
+            ),
+          ]
+        const [[a, b], [c, d]] = tupleOf(pairs.slice(1), 2)
         return [
-          explained(
-            equation(divide(total, units), rate),
-            line`Divide the second number of the full row by the first: this is the amount for 1.`,
-            line`Divide el segundo número de la fila completa entre el primero: es la cantidad para 1.`,
-          ),
-          a === 1
-            ? step(equation(times(rate, c), d), because.timesTheRate)
-            : step(equation(times(rate, a), b), because.timesTheRate),
-          ...(a === 1 ? [] : [step(equation(divide(d, rate), c), because.divideByTheRate)]),
+          found,
+          step(equation(times(rate, a), b), because.timesTheRate),
+          step(equation(divide(d, rate), c), because.divideByTheRate),
         ]
       },
     }),
@@ -297,11 +305,12 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw(random) {
       const vehicle = random.evenly(['train', 'bus', 'cyclist', 'boat'])
-      return {
-        vehicle,
-        speed: 2 * random.int(VEHICLES[vehicle].speeds[0], VEHICLES[vehicle].speeds[1]),
-        halves: random.int(3, 13),
-      }
+      // Not a multiple of 10, by which one divides at sight.
+      const speed = random.until(
+        () => 2 * random.int(VEHICLES[vehicle].speeds[0], VEHICLES[vehicle].speeds[1]),
+        drawn => drawn % 10 !== 0,
+      )
+      return { vehicle, speed, halves: random.int(5, 13) }
     },
     answer: quantity,
     solve: ({ halves }) => count(decimal(Ratio.of(halves, 2)), nouns.hour),

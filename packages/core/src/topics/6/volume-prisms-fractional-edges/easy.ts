@@ -12,7 +12,6 @@ import {
   formulaChoice,
   line,
   list,
-  measure,
   mixed,
   over,
   prose,
@@ -99,7 +98,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ edges }) => edges.map(edge => edge.times(2)),
     ask: ({ units, edges }) => {
       const drawn = figure(rectangularPrism(...edges, { unit: units.edge }))
-      const small = role('edge', measure(over(1, 2), units.edge))
+      const small = role('edge', sized(Ratio.of(1, 2), units.edge))
       return {
         en: [
           prose`The prism is filled with cubes whose edges are ${small} long. How many cubes fit along each edge?`,

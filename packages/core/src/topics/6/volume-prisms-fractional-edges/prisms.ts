@@ -83,7 +83,8 @@ export const drawMixed = (random: Random, wholes: readonly [number, number], den
       !volumeOf(edges).isInteger &&
       new Set(edges.map(edge => `${edge.n}/${edge.d}`)).size === 3 &&
       new Set(edges.map(({ d }) => d)).size > 1 &&
-      volumeOf(edges).d <= 12,
+      volumeOf(edges).d <= 12 &&
+      edges.reduce((all, { n }) => all * n, 1) <= 2000,
   )
 
 /** All factors as fractions, their product, and its simplest form. */

@@ -35,13 +35,13 @@ const box = (
 })
 export const boxStories: readonly BoxStory[] = [
   box(FEET, [1, 3], ['The inside of an aquarium', 'the aquarium'], ['El interior de un acuario', 'del acuario']),
-  box(INCHES, [4, 9], ['A shipping box', 'the shipping box'], ['Una caja de envío', 'de la caja']),
+  box(INCHES, [3, 7], ['A shipping box', 'the shipping box'], ['Una caja de envío', 'de la caja']),
   box(FEET, [1, 4], ['The inside of a planter', 'the planter'], ['El interior de una jardinera', 'de la jardinera']),
-  box(CENTIMETERS, [5, 9], ['A jewelry box', 'the jewelry box'], ['Un joyero', 'del joyero']),
-  box(FEET, [4, 7], ['A storage container', 'the container'], ['Un contenedor de almacenamiento', 'del contenedor']),
-  box(INCHES, [5, 9], ['The inside of a drawer', 'the drawer'], ['El interior de un cajón', 'del cajón']),
+  box(CENTIMETERS, [3, 7], ['A jewelry box', 'the jewelry box'], ['Un joyero', 'del joyero']),
+  box(FEET, [2, 4], ['A storage container', 'the container'], ['Un contenedor de almacenamiento', 'del contenedor']),
+  box(INCHES, [3, 7], ['The inside of a drawer', 'the drawer'], ['El interior de un cajón', 'del cajón']),
   box(METERS, [1, 3], ['The inside of a shed', 'the shed'], ['El interior de un cobertizo', 'del cobertizo']),
-  box(INCHES, [4, 8], ['A gift box', 'the gift box'], ['Una caja de regalo', 'de la caja de regalo']),
+  box(INCHES, [3, 6], ['A gift box', 'the gift box'], ['Una caja de regalo', 'de la caja de regalo']),
 ]
 
 /** What is filled with something, in feet. */

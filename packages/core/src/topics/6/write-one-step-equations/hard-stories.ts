@@ -89,7 +89,7 @@ export const fractionStories: readonly FractionStory[] = [
     ],
     unneeded: [8, 10],
     tell: (part, fraction, unneeded, v) => ({
-      en: line`In a race of ${unneeded} kilometers, ${part} runners finish in less than an hour. That is ${fraction} of all the runners. Let ${v} be the number of runners in the race.`,
+      en: line`In a race that is ${unneeded} kilometers long, ${part} runners finish in less than an hour. That is ${fraction} of all the runners. Let ${v} be the number of runners in the race.`,
       es: line`En una carrera de ${unneeded} kilómetros, ${part} participantes llegan en menos de una hora. Eso es ${fraction} de todos los participantes. Sea ${v} el número de participantes de la carrera.`,
     }),
     ends: x => ({ en: line`There are ${x} runners in the race.`, es: line`En la carrera hay ${x} participantes.` }),

@@ -92,6 +92,13 @@ export const whichRatio = (counted: Counted): Both<readonly Inline[]> => {
   return { en: ['What is the ratio of ', ...en, '?'], es: ['¿Cuál es la razón entre ', ...es, '?'] }
 }
 
+export const addAll = ({ setting, counts }: Pick<Counted, 'setting' | 'counts'>): Step =>
+  explained(
+    equation(sum(...counts), totalOf(counts)),
+    line`Add to find the total number of ${things(setting.all)}.`,
+    line`Suma para hallar el total de ${things(setting.all)}.`,
+  )
+
 /** Both terms in the order asked, what is added for them, and the ratio in lowest terms. */
 export function ratioSteps(counted: Counted): readonly Step[] {
   const { setting, counts, from, to } = counted
@@ -100,11 +107,7 @@ export function ratioSteps(counted: Counted): readonly Step[] {
   const first = kindAt(setting, from)
   const added =
     to === 'all'
-      ? explained(
-          equation(sum(...counts), b),
-          line`Add to find the total number of ${things(setting.all)}.`,
-          line`Suma para hallar el total de ${things(setting.all)}.`,
-        )
+      ? addAll(counted)
       : to === 'others'
         ? explained(
             equation(sum(...counts.filter((_, i) => i !== from)), b),

@@ -24,6 +24,7 @@ import {
 import { settings } from '../../kit/ratios/settings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import {
+  addAll,
   asked,
   type Counted,
   isAsked,
@@ -215,6 +216,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
     solution(facts) {
       const terms = termsOf(facts)
       return [
+        ...(facts.to === 'all' ? [addAll(facts)] : []),
         explained(
           ratio(...terms),
           line`Write the numbers of each ratio in the order of its words. Then simplify.`,

@@ -23,10 +23,12 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Setting, settings } from '../../kit/ratios/settings.ts'
+import { settings } from '../../kit/ratios/settings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import {
+  addAll,
   asked,
+  type Counted,
   groupRole,
   joined,
   lead,
@@ -40,26 +42,37 @@ import {
 import { amountsOf, UNIT_ORDERS, type Units, unitTerms } from './in-units.ts'
 import type { levels } from './levels.ts'
 import { measured } from './measured.ts'
-import { claimOf, mistakeStep, SLIPS, type Slipped, slipSays } from './slips.ts'
+import { claimOf, mistakeStep, SLIPS, type Slipped, slipSays, unequalWhy } from './slips.ts'
 import { comparison, otherRatio } from './two-ratios.ts'
 import { IN_LOWEST, isRatio, ratioOf, scaled, writing } from './written.ts'
 
-/** Three counts, two of which have the ratio asked for. */
-interface Three {
-  readonly setting: Setting
-  readonly counts: readonly number[]
-  readonly from: number
-  readonly to: number
+/** A ratio of three groups: of one to another, or to all. */
+type Named = readonly [from: number, to: number | 'all']
+interface Three extends Counted {
+  readonly to: Named[1]
 }
-const PAIRS: readonly Terms[] = [
-  [0, 1],
-  [1, 0],
-  [0, 2],
-  [2, 0],
-  [1, 2],
+const NAMED: readonly Named[] = [
+  [0, 'all'],
   [2, 1],
+  [1, 'all'],
+  [0, 2],
+  [2, 'all'],
+  [1, 0],
 ]
-const pairSentence = (facts: Three, [from, to]: Terms): Sentence => comparison(facts, from, to)
+const EVERY: readonly Named[] = [0, 1, 2]
+  .flatMap(from => [0, 1, 2, 'all' as const].map(to => [from, to] as const))
+  .filter(([from, to]) => from !== to)
+const pairSentence = (facts: Three, [from, to]: Named): Sentence => comparison(facts, from, to)
+const pairOf = ({ counts }: Pick<Three, 'counts'>, [from, to]: Named): Terms => termsOf({ counts, from, to })
+/** Three other ratios of the same groups, one of them to all. */
+function otherNamed({ from, to }: Three): Readonly<Record<string, Named>> {
+  if (to !== 'all') return { reversed: [to, from], firstToThird: [from, 3 - from - to], firstToAll: [from, 'all'] }
+  const [one, other] = tupleOf(
+    [0, 1, 2].filter(i => i !== from),
+    2,
+  )
+  return { secondToAll: [one, 'all'], thirdToAll: [other, 'all'], firstToSecond: [from, one] }
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeGroups: form(
@@ -159,38 +172,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random): Three {
       const setting = random.evenly(startingAt(settings, 6))
-      const [from, to] = random.evenly(PAIRS)
-      const [a, b] = scaled(random, 36, [2, 6])
-      const third = 3 - from - to
+      const [from, to] = random.evenly(NAMED)
       const counts = random.until(
-        () => {
-          const drawn = [0, 0, 0]
-          drawn[from] = a
-          drawn[to] = b
-          drawn[third] = random.int(2, 9) * random.pick([2, 3, 4])
-          return drawn
-        },
+        () => [0, 1, 2].map(() => random.int(3, 9) * random.int(2, 4)),
         drawn => {
-          const goal = lowest([a, b]).join()
-          const ratios = PAIRS.map(([i, j]) => lowest([itemOf(drawn, i), itemOf(drawn, j)]).join())
-          return new Set(drawn).size === 3 && ratios.filter(one => one === goal).length === 1
+          const terms = pairOf({ counts: drawn }, [from, to])
+          const [a, b] = lowest(terms)
+          const same = EVERY.filter(named => lowest(pairOf({ counts: drawn }, named)).join() === `${a},${b}`)
+          return new Set(drawn).size === 3 && gcd(...terms) > 2 && a > 1 && b > 1 && same.length === 1
         },
       )
       return { setting, counts, from, to }
     },
     answer: sentenceChoice,
     solve: facts => pairSentence(facts, [facts.from, facts.to]),
-    mistakes(facts) {
-      const { from, to } = facts
-      const third = 3 - from - to
-      return {
-        reversed: pairSentence(facts, [to, from]),
-        firstToThird: pairSentence(facts, [from, third]),
-        thirdToSecond: pairSentence(facts, [third, to]),
-      }
-    },
+    mistakes: facts =>
+      Object.fromEntries(Object.entries(otherNamed(facts)).map(([name, named]) => [name, pairSentence(facts, named)])),
     ask(facts) {
-      const goal = ratio(...lowest([itemOf(facts.counts, facts.from), itemOf(facts.counts, facts.to)]))
+      const goal = ratio(...lowest(termsOf(facts)))
       return paragraph(
         joined(lead(facts), {
           en: line`Which of these ratios is equal to ${goal}?`,
@@ -201,29 +200,36 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution(facts) {
       const { setting, counts, from, to } = facts
       const terms = termsOf(facts)
-      const [one, other] = [groupRole(setting, counts, from), groupRole(setting, counts, to)]
+      const one = groupRole(setting, counts, from)
+      const named =
+        to === 'all'
+          ? {
+              en: line`${one} come first, then all ${terms[1]} ${things(setting.all)}.`,
+              es: line`Primero van ${one} y después el total, ${terms[1]}.`,
+            }
+          : {
+              en: line`${one} come first, then ${groupRole(setting, counts, to)}.`,
+              es: line`Primero van ${one} y después ${groupRole(setting, counts, to)}.`,
+            }
       return [
+        ...(to === 'all' ? [addAll(facts)] : []),
         step(equation(ratio(...terms), ratio(...lowest(terms))), because.divideRatio, { value: gcd(...terms) }),
-        explained(
-          pairSentence(facts, [from, to]).says,
-          line`${one} come first, then ${other}.`,
-          line`Primero van ${one} y después ${other}.`,
-        ),
+        explained(pairSentence(facts, [from, to]).says, named.en, named.es),
       ]
     },
-    whyWrong: ({ counts, from, to }) => {
-      const third = 3 - from - to
-      const pair = (i: number, j: number) => otherRatio([itemOf(counts, i), itemOf(counts, j)])
-      return { reversed: pair(to, from), firstToThird: pair(from, third), thirdToSecond: pair(third, to) }
-    },
+    whyWrong: facts =>
+      Object.fromEntries(
+        Object.entries(otherNamed(facts)).map(([name, named]) => [name, otherRatio(pairOf(facts, named))]),
+      ),
     check(printed, { key }) {
-      const [i, j] = tupleOf(key.split(' ').map(Number), 2)
+      const [i, j] = tupleOf(key.split(' '), 2)
       const counts = printed.terms('role').map(({ name }) => printed.role(name).n)
       const [a, b] = tupleOf(
         printed.one('ratio').items.map(item => exact(item).n),
         2,
       )
-      return itemOf(counts, i) * b === itemOf(counts, j) * a
+      const second = j === 'all' ? totalOf(counts) : itemOf(counts, Number(j))
+      return itemOf(counts, Number(i)) * b === second * a
     },
   }),
 
@@ -287,6 +293,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         SLIPS.filter(slip => slip !== facts.slip).map(slip => {
           const claim = ratio(...claimOf({ ...facts, slip }))
+          if (slip === 'unequal') return [slip, unequalWhy(facts)]
           return [slip, { en: line`This would give ${claim}.`, es: line`Con este error se obtendría ${claim}.` }]
         }),
       ),

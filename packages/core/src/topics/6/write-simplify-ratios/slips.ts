@@ -1,4 +1,16 @@
-import { divide, explained, itemOf, line, prose, ratio, type Sentence, type Step, things } from '../../../author.ts'
+import {
+  type Both,
+  divide,
+  explained,
+  type Inline,
+  itemOf,
+  line,
+  prose,
+  ratio,
+  type Sentence,
+  type Step,
+  things,
+} from '../../../author.ts'
 import { type Counted, lowest, type Terms, termsOf } from './counted.ts'
 
 type Slip = 'reversed' | 'partToPart' | 'otherPart' | 'unequal'
@@ -42,6 +54,18 @@ export const slipSays = ({ setting, from }: Slipped, slip: Slip): Sentence => {
     },
   }
   return { key: slip, says: says[slip] }
+}
+
+/** Two numbers to divide by, which do not lead to the ratio that the student says. */
+export function unequalWhy(facts: Slipped): Both<readonly Inline[]> {
+  const [first, all] = termsOf(facts)
+  const [one, other] = facts.divisors
+  const given = ratio(...claimOf({ ...facts, slip: 'unequal' }))
+  const said = ratio(...claimOf(facts))
+  return {
+    en: line`For example, ${divide(first, one)} and ${divide(all, other)} would give ${given}, not ${said}.`,
+    es: line`Por ejemplo, con ${divide(first, one)} y ${divide(all, other)} se obtendría ${given}, no ${said}.`,
+  }
 }
 
 /** How the wrong ratio came about. */

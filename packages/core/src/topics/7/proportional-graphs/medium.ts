@@ -183,7 +183,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const at = point(numberOf(x), yNumber(contextOf(drawn), y))
       return stacked(
         paragraph(contextOf(drawn).intro, {
-          en: line`What does the point ${at} of this graph mean?`,
+          en: line`What does the point ${at} on this graph mean?`,
           es: line`¿Qué significa el punto ${at} de esta gráfica?`,
         }),
         onGrid(drawn, meant.kind === 'pair' ? [meant.by] : []),

@@ -146,8 +146,8 @@ function placed(row: Line, { from, to }: Span): Expr {
 
 interface Placing {
   readonly plain: Expr
-  /** Another place, which gives another value. */
-  readonly tried: Expr
+  /** Another place, which gives another value, where there is one. */
+  readonly tried: Expr | null
   readonly answer: Expr
   readonly value: number
 }
@@ -195,8 +195,8 @@ function draw(random: Random, level: 'medium' | 'hard'): Placing {
     const value = other.from > 0 || other.withMinus ? valueWith(row, other) : null
     return value !== null && value !== chosen.value && value !== plain && Math.abs(value) <= 500
   })
-  const tried = others.length === 0 ? rowOf(row) : placed(row, random.pick(others))
-  return { plain: tidy(rowOf(row)), tried: tidy(tried), answer: tidy(placed(row, chosen.span)), value: chosen.value }
+  const tried = others.length === 0 ? null : tidy(placed(row, random.pick(others)))
+  return { plain: tidy(rowOf(row)), tried, answer: tidy(placed(row, chosen.span)), value: chosen.value }
 }
 
 /** The same numbers and signs, with brackets in their places. */
@@ -215,11 +215,24 @@ export const placingForm = (form: Form, level: 'medium' | 'hard') =>
     solve: ({ answer }) => answer,
     ask: ({ plain, value }) => both(equation(plain, value)),
     solution: ({ plain, tried, answer, value }) => [
-      explained(
-        equation(tried, evaluate(tried)),
-        line`Without parentheses the value is ${evaluate(plain)}. Try one place after another. Here it is ${evaluate(tried)}, not ${value}.`,
-        line`Sin paréntesis el valor es ${evaluate(plain)}. Prueba un lugar tras otro. Aquí es ${evaluate(tried)}, no ${value}.`,
-      ),
+      ...(tried && level === 'hard'
+        ? []
+        : [
+            explained(
+              equation(plain, evaluate(plain)),
+              line`Without parentheses, the value is ${evaluate(plain)}, not ${value}.`,
+              line`Sin paréntesis, el valor es ${evaluate(plain)}, no ${value}.`,
+            ),
+          ]),
+      ...(tried
+        ? [
+            explained(
+              equation(tried, evaluate(tried)),
+              line`Try one place after another. With the parentheses here, the value is ${evaluate(tried)}, not ${value}.`,
+              line`Prueba un lugar tras otro. Con los paréntesis aquí, el valor es ${evaluate(tried)}, no ${value}.`,
+            ),
+          ]
+        : []),
       ...oneAtATime(answer, undefined, true).slice(0, -1),
       explained(
         equation(answer, value),

@@ -33,7 +33,7 @@ export const dayTables: readonly DayTable[] = [
   },
   {
     says: {
-      en: prose`The table shows how far the water of a harbor is above or below its usual level at the start and the end of three days. Complete the table.`,
+      en: prose`The table shows how far the water in a harbor is above or below its usual level at the start and the end of three days. Complete the table.`,
       es: prose`La tabla muestra cuánto está el agua de un puerto por encima o por debajo de su nivel normal al inicio y al final de tres días. Complétala.`,
     },
     unit: { en: 'ft', es: 'pies' },

@@ -4,6 +4,7 @@ import {
   decimal,
   divide,
   equation,
+  explained,
   line,
   measure,
   minus,
@@ -13,6 +14,7 @@ import {
   prose,
   type Random,
   Ratio,
+  statements,
   subject,
   sum,
   times,
@@ -170,8 +172,8 @@ export const mediumStories: readonly Story[] = [
     }),
     steps: ({ a, b, c }, found) => [
       percentStep(b, a, dollars),
-      did(
-        sum(dollars(a.times(b).negated()), bracketed(dollars(c.negated()))),
+      explained(
+        statements(dollars(a.times(b).negated()), dollars(c.negated())),
         line`Both changes are falls: write them with a minus sign.`,
         line`Los dos cambios son bajas: escríbelos con signo menos.`,
       ),

@@ -128,11 +128,11 @@ export const mediumForms = (form: Form) => ({
     whyWrong: ({ of }) => ({
       pointTooFarLeft: {
         en: line`It is about one tenth of the estimate.`,
-        es: line`Es como la décima parte de la estimación.`,
+        es: line`Es aproximadamente la décima parte de la estimación.`,
       },
       pointTooFarRight: {
         en: line`It is about ten times the estimate.`,
-        es: line`Es como diez veces la estimación.`,
+        es: line`Es aproximadamente diez veces la estimación.`,
       },
       third:
         of.sign < 0

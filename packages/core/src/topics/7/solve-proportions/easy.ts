@@ -48,8 +48,8 @@ import {
   placesOf,
   proportionOf,
   proportionSteps,
+  setUpStep,
   shownIn,
-  UNKNOWN,
   unlikeFactors,
 } from './parts.ts'
 import { type ProportionStory, proportionStories } from './proportion-stories.ts'
@@ -176,11 +176,12 @@ export const storySolution = (
   second: number,
   other: number,
   amount: Quantity,
+  what: Both<readonly Inline[]>,
   sentence: Both<readonly Inline[]>,
 ): readonly Step[] => {
   const proportion = proportionOf(first, second, other)
   return [
-    step(proportion, because.letLetterBe, { letter: x, what: UNKNOWN }),
+    setUpStep(proportion, what),
     ...proportionSteps(proportion),
     answerStep({ kind: 'paragraph', content: [amount] }, sentence),
   ]
@@ -309,7 +310,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: facts => count(answerOf(facts), facts.story.asked),
     ask: ({ story, first, second, other, who }) => story.ask(first, second, other, who),
     solution: ({ story, first, second, other, who }, amount) =>
-      storySolution(first, second, other, amount, story.ends(amount, who)),
+      storySolution(first, second, other, amount, story.what(other), story.ends(amount, who)),
     check: (printed, { amount }) =>
       evaluate(amount)
         .times(printed.role('first'))
@@ -339,7 +340,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       unitsCrossed: m`${other}/${second} = ${first}/x`,
     }),
     ask: ({ story, first, second, other, who }) => story.ask(first, second, other, who),
-    solution: ({ first, second, other, upright }, answer) => [
+    solution: ({ story: { kinds: names }, first, second, other, upright }, answer) => [
       upright
         ? explained(
             statements(over(first, second), over(other, x)),
@@ -348,17 +349,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           )
         : explained(
             statements(over(first, other), over(second, x)),
-            line`${first} and ${other} measure one thing, ${second} and ${x} the other. Write both ratios in this order.`,
-            line`${first} y ${other} miden una cosa, ${second} y ${x} la otra. Escribe las dos razones en este orden.`,
+            line`${first} and ${other} are ${names[0]}; ${second} and ${x} are ${names[1]}. Write both ratios in the same order.`,
+            line`${first} y ${other} son ${names[0]}; ${second} y ${x} son ${names[1]}. Escribe las dos razones en el mismo orden.`,
           ),
       explained(
         expr(answer),
         upright
-          ? line`Both ratios compare the same two units, in the same order.`
-          : line`Each ratio compares amounts with the same unit, in the same order.`,
+          ? line`Both ratios compare ${names[0]} to ${names[1]}.`
+          : line`${first} goes with ${second}, and ${other} goes with ${x}: the order is the same in both ratios.`,
         upright
-          ? line`Las dos razones comparan las mismas dos unidades, en el mismo orden.`
-          : line`Cada razón compara cantidades de la misma unidad, en el mismo orden.`,
+          ? line`Las dos razones comparan ${names[0]} con ${names[1]}.`
+          : line`${first} va con ${second} y ${other} va con ${x}: el orden es el mismo en las dos razones.`,
       ),
     ],
     whyWrong: ({ first, second, other }) => ({

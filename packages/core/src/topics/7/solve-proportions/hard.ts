@@ -5,7 +5,6 @@ import {
   equation,
   evaluate,
   explained,
-  expr,
   type FormMaker,
   line,
   minus,
@@ -14,13 +13,12 @@ import {
   Ratio,
   step,
   sum,
-  symbol,
   things,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { crossSolution, proportionOf, UNKNOWN, unlikeFactors } from './parts.ts'
+import { crossSolution, proportionOf, setUpStep, unlikeFactors } from './parts.ts'
 import { leftoverStories, twoPartStories } from './several-step-stories.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -49,12 +47,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ story, first, second, other, used, left }, amount) {
       const proportion = proportionOf(first, second, other)
       return [
-        step(proportion, because.letLetterBe, {
-          letter: symbol('x'),
-          what: {
-            en: line`the number of ${things(story.asked)} that are used`,
-            es: line`el número de ${things(story.asked)} que se usan`,
-          },
+        setUpStep(proportion, {
+          en: line`the number of ${things(story.asked)} that are used`,
+          es: line`el número de ${things(story.asked)} que se usan`,
         }),
         ...crossSolution(proportion),
         explained(
@@ -98,15 +93,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, first, second, one, two, who }) => story.ask(first, second, one, two, who),
     solution({ story, first, second, one, two }, amount) {
       const proportion = proportionOf(first, second, one + two)
-      const found = Ratio.of(second * (one + two), first)
       return [
         step(equation(sum(one, two), one + two), because.addParts),
-        step(proportion, because.letLetterBe, { letter: symbol('x'), what: UNKNOWN }),
+        setUpStep(proportion, story.what(one + two)),
         ...crossSolution(proportion),
-        answerStep(
-          { kind: 'paragraph', content: found.isInteger ? [amount] : [expr(found), ' = ', amount] },
-          story.ends(amount),
-        ),
+        answerStep({ kind: 'paragraph', content: [amount] }, story.ends(amount)),
       ]
     },
     // Each part by itself, then together.

@@ -1,4 +1,5 @@
 import {
+  type Both,
   decimal,
   decimalPlaces,
   divide,
@@ -8,6 +9,7 @@ import {
   explained,
   expr,
   holds,
+  type Inline,
   itemOf,
   join,
   line,
@@ -38,7 +40,6 @@ export const unlikeFactors = [
 ] as const
 
 const x = symbol('x')
-export const UNKNOWN = { en: line`the number asked for`, es: line`el número que se pide` }
 
 const isDecimal = (of: Expr) => of.kind === 'number' && of.as === 'decimal'
 
@@ -151,6 +152,14 @@ export function crossSolution(proportion: Expr): readonly Step[] {
     isOne ? step(found, because.multiply) : step(found, because.divideBothSides, { value: opposite }),
   ]
 }
+
+/** A proportion of a story, with what x stands for. */
+export const setUpStep = (proportion: Expr, { en, es }: Both<readonly Inline[]>): Step =>
+  explained(
+    proportion,
+    [...line`Let ${x} be `, ...en, '. Write a proportion.'],
+    [...line`Sea ${x} `, ...es, '. Escribe una proporción.'],
+  )
 
 /** The same for amounts of a story, with the unknown named. */
 export const proportionOf = (first: number, second: number, other: number) => m`${first}/${second} = ${other}/x`

@@ -30,6 +30,8 @@ interface TwoPartStory extends SeveralSteps {
   /** How much of the second goes with one of the first. */
   readonly least: number
   readonly most: number
+  /** What x stands for, with both amounts of the first together. */
+  readonly what: (all: number) => Both<readonly Inline[]>
   readonly ask: (first: number, second: number, one: number, two: number, who: Person) => Both<Block>
 }
 
@@ -102,17 +104,28 @@ export const leftoverStories: readonly LeftoverStory[] = [
 
 export const twoPartStories: readonly TwoPartStory[] = [
   {
-    asked: nouns.kilometer,
+    asked: nouns.gram,
     least: 2,
     most: 9,
-    ask: (first, second, one, two, who) => ({
-      en: prose`On a map, ${role('first', count(first, nouns.centimeter))} stand for ${role('second', count(second, nouns.kilometer))}. ${name(who)} drives along one road that is ${role('one', count(one, nouns.centimeter))} long on the map and then along another that is ${role('two', count(two, nouns.centimeter))} long. How many kilometers long is the whole trip?`,
-      es: prose`En un mapa, ${role('first', count(first, nouns.centimeter))} representan ${role('second', count(second, nouns.kilometer))}. ${name(who)} va por un camino que mide ${role('one', count(one, nouns.centimeter))} en el mapa y luego por otro que mide ${role('two', count(two, nouns.centimeter))}. ¿Cuántos kilómetros mide todo el viaje?`,
+    what: all => ({
+      en: line`the number of grams of salt for ${all} liters`,
+      es: line`el número de gramos de sal para ${all} litros`,
     }),
-    ends: amount => ({ en: line`The whole trip is ${amount} long.`, es: line`Todo el viaje mide ${amount}.` }),
+    ask: (first, second, one, two, who) => ({
+      en: prose`For an experiment, ${name(who)} mixes ${role('second', count(second, nouns.gram))} of salt into ${role('first', count(first, nouns.liter))} of water. ${name(who)} makes the same mixture with ${role('one', count(one, nouns.liter))} of water for one tank and ${role('two', count(two, nouns.liter))} for another. How many grams of salt do both tanks need in all?`,
+      es: prose`Para un experimento, ${name(who)} mezcla ${role('second', count(second, nouns.gram))} de sal con ${role('first', count(first, nouns.liter))} de agua. Prepara la misma mezcla con ${role('one', count(one, nouns.liter))} de agua para un tanque y ${role('two', count(two, nouns.liter))} para otro. ¿Cuántos gramos de sal se necesitan en total para los dos tanques?`,
+    }),
+    ends: amount => ({
+      en: line`Both tanks need ${amount} of salt in all.`,
+      es: line`Para los dos tanques se necesitan ${amount} de sal en total.`,
+    }),
   },
   {
     asked: nouns.minute,
+    what: all => ({
+      en: line`the number of minutes for ${all} pages`,
+      es: line`el número de minutos para ${all} páginas`,
+    }),
     least: 2,
     most: 6,
     ask: (first, second, one, two, who) => ({
@@ -123,6 +136,7 @@ export const twoPartStories: readonly TwoPartStory[] = [
   },
   {
     asked: nouns.dollar,
+    what: all => ({ en: line`the price of ${all} pounds in dollars`, es: line`el precio en dólares de ${all} libras` }),
     least: 2,
     most: 7,
     ask: (first, second, one, two, who) => ({
@@ -133,6 +147,10 @@ export const twoPartStories: readonly TwoPartStory[] = [
   },
   {
     asked: nouns.liter,
+    what: all => ({
+      en: line`the number of liters in ${all} minutes`,
+      es: line`el número de litros en ${all} minutos`,
+    }),
     least: 2,
     most: 9,
     ask: (first, second, one, two) => ({
@@ -142,20 +160,28 @@ export const twoPartStories: readonly TwoPartStory[] = [
     ends: amount => ({ en: line`The pump moves ${amount}.`, es: line`La bomba mueve ${amount}.` }),
   },
   {
-    asked: nouns.mile,
+    asked: nouns.page,
     least: 18,
     most: 30,
+    what: all => ({
+      en: line`the number of pages in ${all} minutes`,
+      es: line`el número de páginas en ${all} minutos`,
+    }),
     ask: (first, second, one, two) => ({
-      en: prose`A van travels ${role('second', count(second, nouns.mile))} on ${role('first', count(first, nouns.gallon))} of gas. It uses ${role('one', count(one, nouns.gallon))} on Saturday and ${role('two', count(two, nouns.gallon))} on Sunday. At this rate, how many miles does it travel on both days together?`,
-      es: prose`Una camioneta recorre ${role('second', count(second, nouns.mile))} con ${role('first', count(first, nouns.gallon))} de gasolina. Gasta ${role('one', count(one, nouns.gallon))} el sábado y ${role('two', count(two, nouns.gallon))} el domingo. A este ritmo, ¿cuántas millas recorre en los dos días juntos?`,
+      en: prose`A printer prints ${role('second', count(second, nouns.page))} in ${role('first', count(first, nouns.minute))}. It runs for ${role('one', count(one, nouns.minute))} on Saturday and for ${role('two', count(two, nouns.minute))} on Sunday. At this rate, how many pages does it print on both days together?`,
+      es: prose`Una impresora imprime ${role('second', count(second, nouns.page))} en ${role('first', count(first, nouns.minute))}. Trabaja ${role('one', count(one, nouns.minute))} el sábado y ${role('two', count(two, nouns.minute))} el domingo. A este ritmo, ¿cuántas páginas imprime en total en los dos días?`,
     }),
     ends: amount => ({
-      en: line`On both days together, it travels ${amount}.`,
-      es: line`En los dos días juntos recorre ${amount}.`,
+      en: line`On both days together, it prints ${amount}.`,
+      es: line`En total, en los dos días imprime ${amount}.`,
     }),
   },
   {
     asked: nouns.kilogram,
+    what: all => ({
+      en: line`the weight of ${all} meters in kilograms`,
+      es: line`el peso en kilogramos de ${all} metros`,
+    }),
     least: 2,
     most: 6,
     ask: (first, second, one, two) => ({
@@ -169,6 +195,7 @@ export const twoPartStories: readonly TwoPartStory[] = [
   },
   {
     asked: nouns.dollar,
+    what: all => ({ en: line`the pay in dollars for ${all} hours`, es: line`el pago en dólares por ${all} horas` }),
     least: 12,
     most: 18,
     ask: (first, second, one, two, who) => ({
@@ -182,6 +209,10 @@ export const twoPartStories: readonly TwoPartStory[] = [
   },
   {
     asked: nouns.cup,
+    what: all => ({
+      en: line`the number of cups of flour for ${all} loaves`,
+      es: line`el número de tazas de harina para ${all} hogazas`,
+    }),
     least: 3,
     most: 4,
     ask: (first, second, one, two) => ({
