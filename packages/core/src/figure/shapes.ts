@@ -216,8 +216,8 @@ const SHAPES = {
   cylinder: {
     noun: cylinder,
     traits: {
-      en: 'a solid with two flat round faces and a curved side',
-      es: 'un cuerpo con dos caras planas redondas y un lado curvo',
+      en: 'a solid with two flat round faces and a curved surface',
+      es: 'un cuerpo con dos caras planas redondas y una superficie curva',
     },
     body: 'M -32 38 C -32 52 32 52 32 38 L 32 -38 C 32 -52 -32 -52 -32 -38 Z',
     lines: ['M -32 38 C -32 24 32 24 32 38'],

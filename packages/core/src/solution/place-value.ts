@@ -1,5 +1,7 @@
-import { inARow, line } from '../content.ts'
+import type { Both } from '../both.ts'
+import { type Inline, inARow, line } from '../content.ts'
 import { failed } from '../errors.ts'
+import { capitalLine } from '../language/capital.ts'
 import { asWritten, decimal, equation, expr, list, relation, sum, words } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
@@ -127,10 +129,8 @@ export function compareByDigits(a: number, b: number): readonly Step[] {
   ]
 }
 
-type PlaceReason = typeof because.comparePlace | typeof because.compareNextPlace
-
 /** 9 tens > 4 tens > 3 tens. */
-function amountsCompared(counts: readonly number[], place: number, reason: PlaceReason = because.comparePlace): Step {
+function amountsInARow(counts: readonly number[], place: number): Expr {
   const chain = (language: 'en' | 'es') =>
     counts
       .map((count, i) => {
@@ -139,7 +139,30 @@ function amountsCompared(counts: readonly number[], place: number, reason: Place
         return before === undefined ? amount : `${sign(before, count)} ${amount}`
       })
       .join(' ')
-  return step(words(chain('en'), chain('es')), reason, { place: placeNamed(place) })
+  return words(chain('en'), chain('es'))
+}
+const amountsCompared = (counts: readonly number[], place: number): Step =>
+  step(amountsInARow(counts, place), because.comparePlace, { place: placeNamed(place) })
+
+/** What is the same of two numbers of so many digits before they differ. */
+const sameBefore = (place: number, digits: number): Both<readonly Inline[]> =>
+  place === digits - 2
+    ? placeNamed(place + 1)
+    : { en: line`the digits to the left`, es: line`los dígitos de la izquierda` }
+const beginning = ({ en, es }: Both<readonly Inline[]>) => ({ en: capitalLine(en), es: capitalLine(es) })
+
+/** 0 tens < 9 tens: where two numbers first differ. */
+function differingPlace(one: number, other: number): Step {
+  const digits = digitsOf(one)
+  const differ = digits.findIndex(({ place }) => digitAt(one, place) !== digitAt(other, place))
+  if (differ < 0) failed('Numbers in an order differ')
+  const place = digits.length - 1 - differ
+  return step(amountsInARow([digitAt(one, place), digitAt(other, place)], place), because.compareAfterEqualPlace, {
+    one,
+    other,
+    left: sameBefore(place, digits.length),
+    place: placeNamed(place),
+  })
 }
 const digitPair = (a: number, b: number) => relation(a, sign(a, b), b)
 
@@ -167,12 +190,17 @@ function orderByFirstPlace(sorted: readonly number[], pairs: readonly Expr[]): r
     return [step(statements(...pairs), because.compareDigits), inOrder]
   const place = first.length - 1 - decisive
   const counts = sorted.map(value => digitAt(value, place))
-  const tied = pairs.filter((_, i) => counts[i] === counts[i + 1])
+  const tied = sorted
+    .slice(1)
+    .flatMap((value, i) => (counts[i] === counts[i + 1] ? [differingPlace(sorted[i] ?? value, value)] : []))
   return [
-    amountsCompared(counts, place, decisive > 0 ? because.compareNextPlace : because.comparePlace),
-    ...(tied.length > 0
-      ? [step(statements(...tied), because.compareAfterEqualPlace, { place: placeNamed(place) })]
-      : []),
+    decisive > 0
+      ? step(amountsInARow(counts, place), because.compareNextPlace, {
+          left: beginning(sameBefore(place, first.length)),
+          place: placeNamed(place),
+        })
+      : amountsCompared(counts, place),
+    ...tied,
     inOrder,
   ]
 }

@@ -231,7 +231,7 @@ export const takeKnownHeader = {
 export const goBackByAdding = {
   id: 'go-back-by-adding',
   en: 'Go back to the start: put back what was taken. Add.',
-  es: 'Vuelve al principio: vuelve a poner lo que se quitó. Suma.',
+  es: 'Vuelve al principio: suma lo que ya no está.',
 } as const
 export const compareBySubtracting = {
   id: 'compare-by-subtracting',

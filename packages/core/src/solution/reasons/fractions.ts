@@ -15,8 +15,8 @@ export const makeSharesTheSameSize = {
 } as const
 export const wholeHasSoManyShares = {
   id: 'whole-has-so-many-shares',
-  en: 'A whole cut into {name} has {number} shares.',
-  es: 'Un entero dividido en {name} tiene {number} partes.',
+  en: 'A whole cut into {name} has {number} equal shares.',
+  es: 'Un entero dividido en {name} tiene {number} partes iguales.',
 } as const
 export const countShadedParts = {
   id: 'count-shaded-parts',

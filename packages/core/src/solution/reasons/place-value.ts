@@ -147,8 +147,8 @@ export const compareDigits = {
 } as const
 export const compareAfterEqualPlace = {
   id: 'compare-after-equal-place',
-  en: 'Where {place} are the same, compare the next digits.',
-  es: 'Donde {place} son iguales, compara los dígitos siguientes.',
+  en: '{one} and {other}: {left} are the same. Compare {place}.',
+  es: '{one} y {other}: {left} son iguales. Compara {place}.',
 } as const
 export const moreOfAPlace = {
   id: 'more-of-a-place',
@@ -183,8 +183,8 @@ export const greatestThatFits = {
 export const comparePlace = { id: 'compare-place', en: 'Compare {place}.', es: 'Compara {place}.' } as const
 export const compareNextPlace = {
   id: 'compare-next-place',
-  en: 'The digits to the left are the same. Compare {place}.',
-  es: 'Los dígitos de la izquierda son iguales. Compara {place}.',
+  en: '{left} are the same. Compare {place}.',
+  es: '{left} son iguales. Compara {place}.',
 } as const
 export const greatestComesFirst = {
   id: 'greatest-comes-first',
@@ -456,8 +456,8 @@ export const startAndEnd = {
 } as const
 export const subtractThePlaces = {
   id: 'subtract-the-places',
-  en: 'Subtract the first from the second.',
-  es: 'Resta el primero del segundo.',
+  en: 'Subtract the number at A from the number at B.',
+  es: 'Resta el número de A del número de B.',
 } as const
 export const startWithTheCoins = {
   id: 'start-with-the-coins',

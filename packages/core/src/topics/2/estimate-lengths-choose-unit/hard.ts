@@ -44,7 +44,7 @@ import {
   thingsOf,
   unitsOf,
 } from './things.ts'
-import { askedHow, estimated, type Length, otherLengths, said, tooLongOrShort } from './told.ts'
+import { askedHow, besideKnown, estimated, type Length, said, tooLongOrShort } from './told.ts'
 
 /** How long bar A is, what it stands for, and how long bar B is, in parts of bar A. */
 const BARS = [
@@ -200,7 +200,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: thing => Object.fromEntries(wrongLengths(thing).map((other, i) => [`other${i + 1}`, said(other)])),
     ask: (thing): Both<Content> => askedHow(thing),
     solution: (thing, { says }) => estimated(thing, says),
-    whyWrong: thing => otherLengths(thing, wrongLengths(thing)),
+    whyWrong: thing => besideKnown(thing, wrongLengths(thing)),
     check(printed, { key }) {
       const [amount, ...unit] = key.split(' ')
       return printedThings(printed).some(thing =>

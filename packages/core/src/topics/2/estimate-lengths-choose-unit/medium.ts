@@ -21,9 +21,11 @@ import {
   prose,
   type Random,
   role,
+  type Step,
   sentenceChoice,
   symbol,
   table,
+  tupleOf,
 } from '../../../author.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import type { levels } from './levels.ts'
@@ -92,6 +94,10 @@ const drawApart = (random: Random) => random.pick(APART[random.evenly(SYSTEM_NAM
 const cellOf = (hole: CellHole): readonly Inline[] => line`${hole as Expr}`
 const sizeIn = (hole: CellHole): number =>
   typeof hole === 'object' && 'kind' in hole && hole.kind === 'quantity' ? exact(hole.amount).n * sizeOf(hole.noun) : 0
+const lengthsIn = (hole: CellHole): readonly Length[] =>
+  typeof hole === 'object' && 'kind' in hole && hole.kind === 'quantity'
+    ? [{ amount: exact(hole.amount).n, unit: hole.noun }]
+    : []
 const RANKS = [
   {
     en: line`The shortest thing has the least length.`,
@@ -103,6 +109,44 @@ const RANKS = [
     es: line`La cosa más larga tiene la longitud mayor.`,
   },
 ] as const
+
+/** Lengths in different units: the shorter one is less than one of the greater unit, or both are told in the smaller one. */
+function unitsCompared(lengths: readonly Length[]): readonly Step[] {
+  const long = ({ amount, unit }: Length) => amount * sizeOf(unit)
+  const sorted = [...lengths].sort((one, other) => long(one) - long(other))
+  return sorted.slice(1).flatMap((more, i) => {
+    const less = itemOf(sorted, i)
+    if (more.unit === less.unit) return []
+    assert(sizeOf(more.unit) > sizeOf(less.unit), 'The longer thing has the greater unit')
+    const each = sizeOf(more.unit) / sizeOf(less.unit)
+    const [one, inSmaller] = [inUnits(1, more.unit), inUnits(each, less.unit)]
+    return [
+      explainedBy(
+        long(less) < sizeOf(more.unit)
+          ? both(prose`${inUnits(less.amount, less.unit)} < ${one}`)
+          : both(
+              prose`${inUnits(less.amount, less.unit)} < ${inUnits(more.amount * each, less.unit)} = ${inUnits(more.amount, more.unit)}`,
+            ),
+        { en: line`There are ${inSmaller} in ${one}.`, es: line`En ${one} hay ${inSmaller}.` },
+      ),
+    ]
+  })
+}
+const inOrder = (first: 'shortest' | 'longest', things: readonly Thing[]): Both<readonly Inline[]> => {
+  const [a, b, c] = tupleOf(
+    things.map(({ amount, unit }) => inUnits(amount, unit)),
+    3,
+  )
+  return first === 'shortest'
+    ? {
+        en: line`From shortest to longest: ${a}, ${b}, ${c}.`,
+        es: line`De lo más corto a lo más largo: ${a}, ${b}, ${c}.`,
+      }
+    : {
+        en: line`From longest to shortest: ${a}, ${b}, ${c}.`,
+        es: line`De lo más largo a lo más corto: ${a}, ${b}, ${c}.`,
+      }
+}
 
 /** Of things that two levels could ask for, one asks for every other one. */
 const ESTIMATED = turned(
@@ -239,12 +283,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: [prose`Escribe las letras en orden, de lo más largo a lo más corto.`, rows],
           }
     },
-    solution: ({ shown }, letters) => [
+    solution: ({ shown, first }, letters) => [
       ...shown.map((thing, i) => explainedBy(expr(symbol(itemOf(THREE, i))), isAbout(thing, thing.amount, thing.unit))),
-      explainedBy(list(...letters.map(letter => symbol(letter))), {
-        en: line`Put the lengths in order.`,
-        es: line`Ordena las longitudes.`,
-      }),
+      ...unitsCompared(shown),
+      explainedBy(
+        list(...letters.map(letter => symbol(letter))),
+        inOrder(
+          first,
+          letters.map(letter => itemOf(shown, THREE.indexOf(letter))),
+        ),
+      ),
     ],
     check(printed, letters) {
       const middles = printed.block('table').rows.map(([, called]) => {
@@ -282,6 +330,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               itemOf(RANKS, i),
             ),
           ),
+        ...unitsCompared(pairs.flatMap(([, length]) => lengthsIn(length))),
         explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`Write the letter of each length.`,
           es: line`Escribe la letra de cada longitud.`,

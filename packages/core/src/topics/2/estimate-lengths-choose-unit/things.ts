@@ -184,6 +184,47 @@ export const knownLength = (unit: Noun): Both<readonly Inline[]> =>
     0,
   )
 
+/** So many of them in a row. */
+const KNOWN_ROWS = new Map<Noun, (many: number, length: Quantity) => Both<readonly Inline[]>>([
+  [
+    nouns.inch,
+    (many, length) => ({
+      en: line`${length} is about the length of ${many} small paper clips in a row.`,
+      es: line`${length} son como ${many} clips pequeños en fila.`,
+    }),
+  ],
+  [
+    nouns.foot,
+    (many, length) => ({
+      en: line`${length} is about the length of ${many} sheets of paper in a row.`,
+      es: line`${length} son como ${many} hojas de papel en fila.`,
+    }),
+  ],
+  [
+    nouns.yard,
+    (many, length) => ({
+      en: line`${length} is about the length of ${many} baseball bats in a row.`,
+      es: line`${length} son como ${many} bates de béisbol en fila.`,
+    }),
+  ],
+  [
+    nouns.centimeter,
+    (many, length) => ({
+      en: line`${length} is about the width of ${many} little fingers side by side.`,
+      es: line`${length} son como ${many} dedos meñiques lado a lado.`,
+    }),
+  ],
+  [
+    nouns.meter,
+    (many, length) => ({
+      en: line`${length} is about the length of ${many} very long steps.`,
+      es: line`${length} son como ${many} pasos muy largos.`,
+    }),
+  ],
+])
+export const knownRow = (many: number, unit: Noun): Both<readonly Inline[]> =>
+  (KNOWN_ROWS.get(unit) ?? failed('A unit has something that is about as long'))(many, inUnits(many, unit))
+
 /** The things that are printed: a door is measured in feet and in meters. */
 export const printedThings = (printed: Printed): readonly Thing[] =>
   THINGS.filter(({ noun }) => printed.terms('thing').some(term => term.noun.en[0] === noun.en[0]))

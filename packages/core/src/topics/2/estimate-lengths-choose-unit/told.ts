@@ -12,7 +12,7 @@ import {
   things,
   words,
 } from '../../../author.ts'
-import { inUnits, isAbout, knownLength, lengthOf, sizeOf, type Thing, wayOf } from './things.ts'
+import { inUnits, isAbout, knownLength, knownRow, lengthOf, sizeOf, type Thing, wayOf } from './things.ts'
 
 export interface Length {
   readonly amount: number
@@ -46,6 +46,22 @@ export const estimated = (thing: Thing, says: Sentence['says']): readonly Step[]
 /** Why each of the other lengths does not fit. */
 export const otherLengths = (thing: Thing, others: readonly Length[]) =>
   Object.fromEntries(others.map((other, i) => [`other${i + 1}`, tooLongOrShort(thing, other)]))
+/** Why each of the other lengths does not fit: so many known things in a row are longer or shorter. */
+export const besideKnown = (thing: Thing, others: readonly Length[]) =>
+  Object.fromEntries(
+    others.map(({ amount, unit }, i) => {
+      const { en, es } = knownRow(amount, unit)
+      const isLonger = amount * sizeOf(unit) < lengthOf(thing)
+      const than = !isLonger ? 'shorter' : thing.way === 'tall' ? 'taller' : 'longer'
+      return [
+        `other${i + 1}`,
+        {
+          en: [...en, ' ', ...line`${thing.called} is `, `${than}.`],
+          es: [...es, ' ', ...line`${thing.called} mide `, isLonger ? 'más.' : 'menos.'],
+        },
+      ]
+    }),
+  )
 export const askedHow = (thing: Thing): Both<Content> => {
   return {
     en: prose`About how ${wayOf(thing)} is ${thing.called}?`,

@@ -90,7 +90,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Add ${by} to ${b} to make a ten.`,
           line`Suma ${by} a ${b} para formar una decena.`,
         ),
-        explained(equation(sum(a, by), a + by), line`Add the same ${by} to ${a}.`, line`Suma ese mismo ${by} a ${a}.`),
+        explained(
+          equation(sum(a, by), a + by),
+          line`Add the same ${by} to ${a}: the difference does not change.`,
+          line`Suma ese mismo ${by} a ${a}: la diferencia no cambia.`,
+        ),
         explained(equation(minus(a + by, b + by), a - b), line`Subtract.`, line`Resta.`),
         fillIn(values),
       ]

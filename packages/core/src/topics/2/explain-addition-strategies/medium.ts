@@ -128,8 +128,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(minus(b, by), b - by),
-          line`Take the same ${by} from ${b}.`,
-          line`Quita ese mismo ${by} a ${b}.`,
+          line`Take the same ${by} from ${b}: the sum does not change.`,
+          line`Quita ese mismo ${by} a ${b}: la suma no cambia.`,
         ),
         explained(equation(sum(a + by, b - by), a + b), line`Add.`, line`Suma.`),
         fillIn(values),

@@ -1,8 +1,8 @@
 import { answerStep, line, list, prose, type Sentence, type Step, type Value } from '../../../author.ts'
 
 export const COMPLETE = {
-  en: prose`Write the missing numbers. Both sides of each = have the same value.`,
-  es: prose`Escribe los números que faltan. Los dos lados de cada = valen lo mismo.`,
+  en: prose`Write the missing numbers. Both sides of each equal sign (=) have the same value.`,
+  es: prose`Escribe los números que faltan. Los dos lados de cada signo igual (=) valen lo mismo.`,
 }
 
 /** What belongs in the blanks. */

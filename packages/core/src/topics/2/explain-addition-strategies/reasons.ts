@@ -71,7 +71,7 @@ const same = (a: readonly number[], b: readonly number[]) =>
 export const rules: Readonly<Record<ReasonName, Rule>> = {
   'any order': {
     says: { en: line`You can add numbers in any order.`, es: line`Puedes sumar los números en cualquier orden.` },
-    lacks: { en: line`The numbers change, not only their order.`, es: line`Cambian los números, no solo el orden.` },
+    lacks: { en: line`The numbers themselves change.`, es: line`Los números mismos cambian.` },
     not: ['gives and gets', 'added in parts', 'added too many'],
     draw: addsNearTen,
     left: ({ a, b }) => sum(a, b, toNextTen(a)),

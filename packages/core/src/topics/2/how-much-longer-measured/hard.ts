@@ -35,6 +35,7 @@ import {
   lengthSteps,
   longAndShort,
   longestLast,
+  longestReachesFarthest,
   marksApart,
   type Objects,
   overRuler,
@@ -158,6 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const objects = random.until(
         () => drawOneMoved(random, 2),
         drawn =>
+          longestReachesFarthest(drawn) &&
           new Set([differenceOf(drawn), ...CAUSES.map(one => toldBy({ objects: drawn, cause: one }))]).size === 4,
       )
       return { objects, cause, who }

@@ -68,6 +68,13 @@ export function marksApart(objects: Measured): number {
   return Math.abs(itemOf(ends, longest) - itemOf(ends, shortest))
 }
 
+/** Whoever compares the right ends takes the longest object for longer, too. */
+export function longestReachesFarthest(objects: Measured): boolean {
+  const [longest] = extremes(objects)
+  const ends = endsOf(objects)
+  return itemOf(ends, longest) === Math.max(...ends)
+}
+
 const LEAST = { inch: 2, centimeter: 3 } as const
 const MOST = { inch: 8, centimeter: 13 } as const
 /** So many objects of different length; of more than one, the longest is 2 to 8 longer than the shortest. */

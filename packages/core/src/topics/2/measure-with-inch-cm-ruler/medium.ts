@@ -83,14 +83,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => drawAlong(random, BROKEN, [1, 3]),
     answer: quantity,
     solve: found,
-    ask: facts =>
-      withFigure(
-        {
-          en: prose`The numbers on this ruler have rubbed off. How long is ${theObject(facts.shape)}?`,
-          es: prose`Los números de esta regla se borraron. ¿Cuánto mide de largo ${theObject(facts.shape)}?`,
-        },
+    ask: facts => {
+      const [object, apart] = [theObject(facts.shape), lengthIn(1, facts.unit)]
+      return withFigure(
+        facts.unit === 'inch'
+          ? {
+              en: prose`The numbers on this inch ruler have rubbed off. Its marks are ${apart} apart. How many inches long is ${object}?`,
+              es: prose`Los números de esta regla en pulgadas se borraron. Entre una marca y la siguiente hay ${apart}. ¿Cuántas pulgadas mide de largo ${object}?`,
+            }
+          : {
+              en: prose`The numbers on this centimeter ruler have rubbed off. Its marks are ${apart} apart. How many centimeters long is ${object}?`,
+              es: prose`Los números de esta regla en centímetros se borraron. Entre una marca y la siguiente hay ${apart}. ¿Cuántos centímetros mide de largo ${object}?`,
+            },
         withoutNumbersOn(facts),
-      ),
+      )
+    },
     solution: facts => [
       step(list(...Array.from({ length: facts.length }, (_, i) => i + 1)), because.countTheSpaces),
       answerStep(both(prose`${found(facts)}`), isLong(facts.shape, found(facts))),

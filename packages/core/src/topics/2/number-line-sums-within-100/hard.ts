@@ -5,11 +5,13 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
   integer,
   itemOf,
+  line,
   minus,
   numberLine,
   prose,
@@ -64,7 +66,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     key: facts => both(equation(written(facts), facts.end)),
-    solution: facts => [...jumpSteps(facts), step(figure(jumpLine(facts, true)), because.drawTheJumps)],
+    solution: facts => [
+      ...jumpSteps(facts),
+      step(figure(jumpLine(facts, true)), because.drawTheJumps),
+      explained(
+        equation(written(facts), facts.end),
+        line`The last jump ends at the answer.`,
+        line`El último salto termina en la respuesta.`,
+      ),
+    ],
     check: (printed, { end, start }) =>
       evaluate(printed.one('sum')).equals(end) && printed.numbers[0]?.equals(start) === true,
   }),

@@ -15,6 +15,7 @@ import {
   numberWords,
   orderByDigits,
   prose,
+  type Random,
   statements,
   step,
   sum,
@@ -58,6 +59,13 @@ const SHAPES = {
 } as const
 
 type Shape = keyof typeof SHAPES
+
+/** Three places, not all in their own rows. */
+const outOfOrder = (random: Random): readonly number[] =>
+  random.until(
+    () => random.shuffle([0, 1, 2]),
+    drawn => drawn.join() !== '0,1,2',
+  )
 
 const ALL_SHAPES: readonly Shape[] = ['digits', 'words', 'parts']
 
@@ -138,8 +146,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw: random => ({
       values: drawThree(random),
-      inWords: random.shuffle<number[]>([0, 1, 2]),
-      inParts: random.shuffle<number[]>([0, 1, 2]),
+      inWords: outOfOrder(random),
+      inParts: outOfOrder(random),
     }),
     answer: labelOrder(SIX),
     solve: ({ inWords, inParts }) =>
@@ -159,7 +167,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ values, inWords }, letters) => [
       step(statements(...values.map(value => equation(value, expanded(value)))), because.valueOfEachDigit),
       step(both(atLetters(inWords.map(i => itemOf(values, i)))), because.writeEachWithZeros),
-      step(both(lettersOfEach(values, letters)), because.matchTheNumbers),
+      explained(
+        both(lettersOfEach(values, letters)),
+        line`Write both letters for each number.`,
+        line`Escribe las dos letras de cada número.`,
+      ),
     ],
     // What stands at each letter is worth the number it is written for.
     check(printed, letters) {

@@ -4,6 +4,7 @@ import {
   both,
   type ClockTime,
   clockTime,
+  count,
   equation,
   explained,
   type FormMaker,
@@ -26,6 +27,7 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSameTime } from '../../kit/measures/clocks.ts'
 import { dayEvents } from './day-events.ts'
@@ -55,13 +57,23 @@ function fromWords({ hour, minute }: ClockTime): readonly Step[] {
           : line`Todavía no son las ${time((hour % 12) + 1, 0)}: la hora sigue siendo ${hour}.`,
       ),
     ]
+  const named = step(words(`hour: ${hour}`, `hora: ${hour}`), because.readTheHourInWords)
+  if (minute < 10)
+    return [
+      named,
+      explained(
+        time(hour, minute),
+        line`Write ${count(minute, nouns.minute)} with two digits, 0${minute}, after the hour.`,
+        line`Escribe ${count(minute, nouns.minute)} con dos dígitos, 0${minute}, después de la hora.`,
+      ),
+    ]
   const why =
     minute === 30
       ? because.halfHourIs30Minutes
       : minute === 15
         ? because.quarterHourIs15Minutes
         : because.minutesAfterTheHour
-  return [step(words(`hour: ${hour}`, `hora: ${hour}`), because.readTheHourInWords), step(time(hour, minute), why)]
+  return [named, step(time(hour, minute), why)]
 }
 
 interface TimeOfDay extends ClockTime {

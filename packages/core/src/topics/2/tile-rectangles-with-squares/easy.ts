@@ -25,7 +25,7 @@ import { countedIn, grid, inAll, inSquares, readColumns, readRows, type Size, sk
 const COUNTED: readonly Size[] = [
   [3, 3],
   [4, 4],
-  [2, 2],
+  [4, 5],
   [5, 5],
   [2, 6],
 ]

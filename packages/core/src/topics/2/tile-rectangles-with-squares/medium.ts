@@ -58,9 +58,9 @@ const DRAWN: readonly Size[] = [
   [3, 4],
   [4, 2],
   [5, 3],
-  [4, 3],
+  [4, 4],
   [2, 5],
-  [3, 5],
+  [5, 4],
   [3, 3],
 ]
 const SAID: readonly Size[] = [
@@ -174,8 +174,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         rows === 2
           ? { en: line`Draw 1 line across in the middle.`, es: line`Traza 1 línea de lado a lado en el medio.` }
           : {
-              en: line`Draw ${count(rows - 1, LINE)} across, the same distance apart.`,
-              es: line`Traza ${count(rows - 1, LINE)} de lado a lado, a la misma distancia una de otra.`,
+              en: line`Draw ${count(rows - 1, LINE)} across to make ${count(rows, nouns.row)} of the same height.`,
+              es: line`Traza ${count(rows - 1, LINE)} de lado a lado para formar ${count(rows, nouns.row)} de la misma altura.`,
             },
       ),
       explainedBy(
@@ -183,8 +183,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         columns === 2
           ? { en: line`Draw 1 line up and down in the middle.`, es: line`Traza 1 línea de arriba abajo en el medio.` }
           : {
-              en: line`Draw ${count(columns - 1, LINE)} up and down, the same distance apart.`,
-              es: line`Traza ${count(columns - 1, LINE)} de arriba abajo, a la misma distancia una de otra.`,
+              en: line`Draw ${count(columns - 1, LINE)} up and down to make ${count(columns, nouns.column)} of the same width.`,
+              es: line`Traza ${count(columns - 1, LINE)} de arriba abajo para formar ${count(columns, nouns.column)} del mismo ancho.`,
             },
       ),
       explainedBy(figure(grid([rows, columns])), {
