@@ -41,9 +41,20 @@ export interface ShapeSet {
 /**
  * What the alternate text tells of a shape: what is seen of it, where its name would be the answer, or its name, or its
  * border side by side and corner by corner, where they are to be counted, perhaps with a word on their lengths. Fills
- * are told where they differ, or of all: of a pattern that is to be drawn further.
+ * are told where they differ, or of all: of a pattern that is to be drawn further. From grade 2 on, Spanish calls the
+ * corners vertices.
  */
-export type ShapesSaid = 'traits' | 'names' | 'names-and-fills' | 'borders' | 'borders-and-lengths'
+export type ShapesSaid =
+  | 'traits'
+  | 'names'
+  | 'names-and-fills'
+  | 'borders'
+  | 'borders-and-lengths'
+  | 'vertices'
+  | 'vertices-and-lengths'
+const BORDERS_SAID: readonly ShapesSaid[] = ['borders', 'borders-and-lengths', 'vertices', 'vertices-and-lengths']
+const LENGTHS_SAID: readonly ShapesSaid[] = ['borders-and-lengths', 'vertices-and-lengths']
+const VERTICES_SAID: readonly ShapesSaid[] = ['vertices', 'vertices-and-lengths']
 export interface ShapeItem {
   readonly shape: Shape
   readonly fill: Fill
@@ -203,9 +214,12 @@ const BORDER_WORDS = {
   curve: { en: 'curve', es: 'línea curva' },
   end: { en: 'loose end', es: 'extremo suelto' },
 } as const
-function spokenBorder({ parts, sidesAreEqual, sidesDiffer }: Border, withLengths: boolean): Both<string> {
+function spokenBorder({ parts, sidesAreEqual, sidesDiffer }: Border, says: ShapesSaid): Both<string> {
   if (parts.length === 1) return { en: 'a curve all around', es: 'una línea curva en todo el borde' }
-  const said = (locale: Locale) => parts.map(part => BORDER_WORDS[part][locale]).join(', ')
+  const withLengths = LENGTHS_SAID.includes(says)
+  const corner = VERTICES_SAID.includes(says) ? { en: 'corner', es: 'vértice' } : BORDER_WORDS.corner
+  const said = (locale: Locale) =>
+    parts.map(part => (part === 'corner' ? corner : BORDER_WORDS[part])[locale]).join(', ')
   if (!withLengths || parts.some(part => part === 'curve' || part === 'end')) return { en: said('en'), es: said('es') }
   if (sidesDiffer) return { en: `${said('en')}, no two sides equal`, es: `${said('es')}, todos los lados distintos` }
   return sidesAreEqual
@@ -217,13 +231,13 @@ function spokenItem(item: ShapeItem | null, says: ShapesSaid, withFill: boolean,
   if (!item) return sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })
   const name = spokenName(item.label, scribe)
   const noun = shapeNoun(item.shape)
-  const border = says === 'borders' || says === 'borders-and-lengths' ? borderOf(item.shape) : null
+  const border = BORDERS_SAID.includes(says) ? borderOf(item.shape) : null
   const isNamed = says === 'names' || says === 'names-and-fills'
   const gender = isNamed ? noun.gender : shapeGender(item.shape)
   const said = isNamed
     ? { en: noun.en[0], es: noun.es[0] }
     : border
-      ? spokenBorder(border, says === 'borders-and-lengths')
+      ? spokenBorder(border, says)
       : shapeTraits(item.shape)
   const fill = withFill
     ? ` (${sentence(scribe, { en: FILL_WORDS[item.fill].en, es: FILL_WORDS[item.fill].es[gender] })})`

@@ -14,7 +14,7 @@ export const identifyPolygonsByAttributes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['2.G.A.1'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({

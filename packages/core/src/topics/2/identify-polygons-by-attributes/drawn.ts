@@ -84,10 +84,10 @@ export const nameOf = ({ shape }: { readonly shape: Shape }): Name =>
   )
 export const sidesOf = (item: { readonly shape: Shape }): number => SIDES[nameOf(item)]
 
-export const picture = (...items: readonly Drawn[]) => shapeSet(items, { says: 'borders' })
+export const picture = (...items: readonly Drawn[]) => shapeSet(items, { says: 'vertices' })
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export const lettered = (items: readonly Drawn[]) =>
-  shapeSet(items, { named: 'letters', says: 'borders', perRow: items.length > 4 ? items.length / 2 : items.length })
+  shapeSet(items, { named: 'letters', says: 'vertices', perRow: items.length > 4 ? items.length / 2 : items.length })
 
 /** A shape has as many angles as sides. */
 export const PARTS = ['sides', 'angles'] as const

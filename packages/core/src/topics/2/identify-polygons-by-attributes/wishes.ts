@@ -149,7 +149,7 @@ export const drawForm = (form: FormMaker<typeof levels>) => ({
     },
     answer: {
       ...drawing<{ readonly shape: Shape }>(
-        ({ shape }) => shapeSet([shape], { says: 'borders-and-lengths' }),
+        ({ shape }) => shapeSet([shape], { says: 'vertices-and-lengths' }),
         ({ shape }) => [{ shape: shape.endsWith('hexagon') ? 'triangle' : 'hexagon' }],
       ),
     },
@@ -187,7 +187,7 @@ export const drawForm = (form: FormMaker<typeof levels>) => ({
           en: line`A shape has as many sides as angles.`,
           es: line`Una figura tiene tantos lados como ángulos.`,
         }),
-        explainedBy(figure(shapeSet([shape], { says: 'borders-and-lengths' })), {
+        explainedBy(figure(shapeSet([shape], { says: 'vertices-and-lengths' })), {
           en: line`Choose the lengths. ${words(says.en, says.es)}`,
           es: line`Elige las longitudes. ${words(says.en, says.es)}`,
         }),
