@@ -151,17 +151,16 @@ const sameBefore = (place: number, digits: number): Both<readonly Inline[]> =>
     : { en: line`the digits to the left`, es: line`los dígitos de la izquierda` }
 const beginning = ({ en, es }: Both<readonly Inline[]>) => ({ en: capitalLine(en), es: capitalLine(es) })
 
-/** 0 tens < 9 tens: where two numbers first differ. */
+/** 209 < 296: 0 tens < 9 tens, where the two numbers first differ. */
 function differingPlace(one: number, other: number): Step {
   const digits = digitsOf(one)
   const differ = digits.findIndex(({ place }) => digitAt(one, place) !== digitAt(other, place))
   if (differ < 0) failed('Numbers in an order differ')
   const place = digits.length - 1 - differ
-  return step(amountsInARow([digitAt(one, place), digitAt(other, place)], place), because.compareAfterEqualPlace, {
-    one,
-    other,
-    left: sameBefore(place, digits.length),
+  return step(digitPair(one, other), because.compareAfterEqualPlace, {
+    left: beginning(sameBefore(place, digits.length)),
     place: placeNamed(place),
+    amounts: amountsInARow([digitAt(one, place), digitAt(other, place)], place),
   })
 }
 const digitPair = (a: number, b: number) => relation(a, sign(a, b), b)

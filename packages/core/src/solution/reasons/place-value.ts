@@ -147,8 +147,8 @@ export const compareDigits = {
 } as const
 export const compareAfterEqualPlace = {
   id: 'compare-after-equal-place',
-  en: '{one} and {other}: {left} are the same. Compare {place}.',
-  es: '{one} y {other}: {left} son iguales. Compara {place}.',
+  en: '{left} are the same. Compare {place}: {amounts}.',
+  es: '{left} son iguales. Compara {place}: {amounts}.',
 } as const
 export const moreOfAPlace = {
   id: 'more-of-a-place',
