@@ -96,8 +96,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution({ direction, of, value, before, moved, found, isSquareCompleted, ...oval }) {
-      const [where, put, square, roots] = found[direction]
-      const { left: letter, right: instead } = where
+      const [[letter, instead], put, square, roots] = found[direction]
+      const where = equation(letter, instead)
       const points = statements(...oval[direction].map(at => pointOf(...at)))
       return [
         differentiateBoth(oval),

@@ -8,13 +8,13 @@ import {
   m,
   minus,
   negative,
-  type Of,
   over,
   power,
   type Random,
   Ratio,
   sum,
   symbol,
+  type Value,
 } from '../../../author.ts'
 import { dydx } from './curves.ts'
 
@@ -109,7 +109,7 @@ export interface Oval {
   readonly horizontal: Ends
   readonly vertical: Ends
   /** Where the right side or the factor is 0; the equation of the curve there, and that with a square alone; its roots. */
-  readonly found: Readonly<Record<'horizontal' | 'vertical', readonly [Of<'relation'>, Expr, Expr, Expr]>>
+  readonly found: Readonly<Record<'horizontal' | 'vertical', readonly [readonly [Expr, Value], Expr, Expr, Expr]>>
   /** What is done to have the square alone. */
   readonly isSquareCompleted: boolean
   /** The equation differentiated twice, where dy/dx is 0, and d²y/dx² from it. */
@@ -140,13 +140,13 @@ export const ovals = {
       ],
       found: {
         horizontal: [
-          equation(y, m`${-2 * sign}x`),
+          [y, m`${-2 * sign}x`],
           equation(sum(power(x, 2), crossed(sign, x), power(bracketed(m`${-2 * sign}x`), 2)), 3 * n * n),
           m`3x^2 = ${3 * n * n}`,
           either(m`x = ${-n}`, m`x = ${n}`),
         ],
         vertical: [
-          equation(x, m`${-2 * sign}y`),
+          [x, m`${-2 * sign}y`],
           equation(sum(power(bracketed(m`${-2 * sign}y`), 2), crossed(sign, y), power(y, 2)), 3 * n * n),
           m`3y^2 = ${3 * n * n}`,
           either(m`y = ${-n}`, m`y = ${n}`),
@@ -180,13 +180,13 @@ export const ovals = {
       ],
       found: {
         horizontal: [
-          equation(x, h),
+          [x, h],
           m`${h * h} + ${a}y^2 + ${-2 * h * h} + ${-2 * a * k}y = ${value}`,
           m`(y + ${-k})^2 = ${r * r}`,
           either(m`y = ${k - r}`, m`y = ${k + r}`),
         ],
         vertical: [
-          equation(y, k),
+          [y, k],
           m`x^2 + ${a * k * k} + ${-2 * h}x + ${-2 * a * k * k} = ${value}`,
           m`(x + ${-h})^2 = ${a * r * r}`,
           either(m`x = ${h - s * r}`, m`x = ${h + s * r}`),

@@ -244,7 +244,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ? [step(way.filled, because.tryToSubstitute), step(expr(value), because.methodFor, SIGNS[STEPS[kind]])]
         : [
             step(over(0, 0), because.zeroOverZero),
-            step(way.kind === 'denominator' ? way.joined : way.factored, because.methodFor, SIGNS[STEPS[kind]]),
+            step(
+              way.kind === 'denominator' ? equation(...way.joined) : way.factored,
+              because.methodFor,
+              SIGNS[STEPS[kind]],
+            ),
           ],
     whyWrong: ({ kind }) => NOT_BEST[STEPS[kind]],
     check(printed, answer) {

@@ -53,7 +53,7 @@ export type Way =
       readonly kind: 'denominator'
       readonly with: Expr
       /** The small fractions as one, and its numerator worked out. */
-      readonly joined: Of<'relation'>
+      readonly joined: readonly [fractions: Expr, one: Expr]
     })
 
 interface Canceled {
@@ -177,10 +177,10 @@ export const limits = {
       way: {
         kind: 'denominator',
         with: m`${a}(${a} + h)`,
-        joined: equation(
+        joined: [
           over(m`{${k * a} - ${k}(${a} + h)}/{${a}(${a} + h)}`, h),
           over(m`${-k}h`, join(a, h, bracketed(m`${a} + h`))),
-        ),
+        ],
         factored: over(m`${-k}h`, join(a, h, bracketed(m`${a} + h`))),
         common: m`h`,
         reduced: m`${-k}/{${a}(${a} + h)}`,
@@ -228,10 +228,10 @@ export const limits = {
     return inX(m`{${k}/x + ${over(-k, a)}}/{x + ${-a}}`, a, Ratio.of(-k, a * a), {
       kind: 'denominator',
       with: m`${a}x`,
-      joined: equation(
+      joined: [
         over(m`{${k * a} - ${k}x}/{${a}x}`, m`x - ${a}`),
         over(join(-k, bracketed(m`x - ${a}`)), join(a, x, bracketed(m`x - ${a}`))),
-      ),
+      ],
       factored: over(join(-k, bracketed(m`x - ${a}`)), join(a, x, bracketed(m`x - ${a}`))),
       common: m`x - ${a}`,
       reduced: m`${-k}/{${a}x}`,
@@ -271,7 +271,7 @@ function factoredSteps(inLimit: (of: Expr) => Expr, way: Extract<Way, Canceled>)
   const factored = inLimit(way.factored)
   if (way.kind === 'denominator')
     return [
-      step(equation(inLimit(way.joined.left), inLimit(way.joined.right)), because.commonDenominatorBelow, {
+      step(equation(inLimit(way.joined[0]), inLimit(way.joined[1])), because.commonDenominatorBelow, {
         denominator: way.with,
       }),
     ]
