@@ -280,7 +280,11 @@ export const positionWords = defineTopic(
     drawInColumn: form({
       levels: ['easy'],
       draw(random): ToDraw {
-        const [of, shape, other] = random.sample(DRAWN, 3)
+        const of = random.evenly(turned(DRAWN, 3))
+        const [shape, other] = random.sample(
+          DRAWN.filter(one => one !== of),
+          2,
+        )
         const relation = random.evenly(ABOVE_OR_BELOW)
         const cells = random.pick<Cells>([
           [null, of, null],

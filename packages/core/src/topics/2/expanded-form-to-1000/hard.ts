@@ -27,6 +27,7 @@ import type { levels } from './levels.ts'
 import {
   digits,
   draw,
+  everyPlace,
   inWords,
   isUsedUp,
   numberOf,
@@ -65,7 +66,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ number }) => numberOf(number),
     ask: ({ amounts }) => both(inWords(amounts)),
-    solution: ({ number }) => numberFromParts(numberOf(number)),
+    solution: ({ number }) => [
+      step(everyPlace(number), because.unnamedPlaceIsZero),
+      ...numberFromParts(numberOf(number)).slice(1),
+    ],
     check: takesThePlacesAway,
   }),
   scrambled: form({
