@@ -30,8 +30,23 @@ export const oneMoreWeek = {
 } as const
 export const theOtherDays = {
   id: 'the-other-days',
-  en: 'Then go on with the other {rest}.',
-  es: 'Luego sigue con los otros {rest}.',
+  en: 'Then go on {rest} more.',
+  es: 'Luego avanza {rest} más.',
+} as const
+export const theOtherDaysBack = {
+  id: 'the-other-days-back',
+  en: 'Then go back {rest} more.',
+  es: 'Luego retrocede {rest} más.',
+} as const
+export const twoWeeksLater = {
+  id: 'two-weeks-later',
+  en: 'Two weeks are 14 days: add 14.',
+  es: 'Dos semanas son 14 días: suma 14.',
+} as const
+export const twoWeeksEarlier = {
+  id: 'two-weeks-earlier',
+  en: 'Two weeks are 14 days: subtract 14.',
+  es: 'Dos semanas son 14 días: resta 14.',
 } as const
 export const thisEventIsOn = {
   id: 'this-event-is-on',
@@ -51,7 +66,7 @@ export const daysFromDateToDate = {
 export const sevenDaysApart = {
   id: 'seven-days-apart',
   en: 'The same day comes again after 7 days: the next date is {date}.',
-  es: 'El mismo día vuelve después de 7 días: la fecha siguiente es {date}.',
+  es: 'El mismo día vuelve después de 7 días: la fecha siguiente es el {date}.',
 } as const
 export const daysToTheMonthEnd = {
   id: 'days-to-the-month-end',

@@ -334,12 +334,24 @@ export const readACalendar = defineTopic(
       solution({ page, start, by, isForward }, date) {
         const { name: month } = monthOf(page)
         const on = isForward ? sum : minus
-        const [week, rest] = [isForward ? start + 7 : start - 7, by - 7]
+        const whole = by > 14 ? 14 : 7
+        const [after, rest] = [isForward ? start + whole : start - whole, by - whole]
         return [
-          step(equation(on(start, 7), week), isForward ? because.oneWeekLater : because.oneWeekEarlier),
+          step(
+            equation(on(start, whole), after),
+            whole === 14
+              ? isForward
+                ? because.twoWeeksLater
+                : because.twoWeeksEarlier
+              : isForward
+                ? because.oneWeekLater
+                : because.oneWeekEarlier,
+          ),
           rest === 7
-            ? step(equation(on(week, 7), date), because.oneMoreWeek)
-            : step(equation(on(week, rest), date), because.theOtherDays, { rest: days(rest) }),
+            ? step(equation(on(after, 7), date), because.oneMoreWeek)
+            : step(equation(on(after, rest), date), isForward ? because.theOtherDays : because.theOtherDaysBack, {
+                rest: days(rest),
+              }),
           answerStep(both(prose`${date}`), {
             en: line`The date is ${month} ${date}.`,
             es: line`La fecha es el ${date} de ${month}.`,
@@ -374,12 +386,17 @@ export const readACalendar = defineTopic(
       },
       solution({ page, start, by }, answer) {
         const { name: month } = monthOf(page)
+        const whole = by > 14 ? 14 : 7
+        const rest = by - whole
         return [
-          step(equation(sum(start, 7), start + 7), because.oneWeekLater),
-          step(equation(sum(7, by - 7), by), because.explain, {
+          step(equation(sum(start, whole), start + whole), whole === 14 ? because.twoWeeksLater : because.oneWeekLater),
+          step(equation(sum(whole, rest), by), because.explain, {
             sentence: {
-              en: line`Then count ${days(by - 7)} more to ${start + by}.`,
-              es: line`Luego cuenta ${days(by - 7)} más hasta el ${start + by}.`,
+              en:
+                rest === 1
+                  ? line`Then count 1 more day to get to ${start + by}.`
+                  : line`Then count ${rest} more days to get to ${start + by}.`,
+              es: line`Luego cuenta ${days(rest)} más para llegar al ${start + by}.`,
             },
           }),
           answerStep(quantity.show(answer), {

@@ -41,6 +41,14 @@ function draw(random: Random, { parts: all, shaded }: Level) {
   return { kind, parts, shaded: random.sample(firstOnes(parts), count).sort((a, b) => a - b) }
 }
 
+/** Fractions that are to be shaded; the others are named. */
+const TO_SHADE = ['2/3', '2/4', '3/6', '4/6', '3/8', '6/8']
+const drawThose = (random: Random, level: Level, isToShade: boolean) =>
+  random.until(
+    () => draw(random, level),
+    ({ parts, shaded }) => TO_SHADE.includes(`${shaded.length}/${parts}`) === isToShade,
+  )
+
 const shadedPicture = drawing<{ kind: (typeof PICTURES)[number]; parts: number; shaded: number }>(
   ({ kind, parts, shaded }) => picture(kind, parts, firstOnes(shaded)),
   value => [
@@ -61,7 +69,7 @@ export const nameFractionsOfShapes = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['3.NF.A.1', '3.G.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({
@@ -72,7 +80,7 @@ export const nameFractionsOfShapes = defineTopic(
         en: prose`What fraction is shaded? The denominator is the number of equal parts.`,
         es: prose`¿Qué fracción está sombreada? El denominador es el número de partes iguales.`,
       },
-      draw,
+      draw: (random, level) => drawThose(random, level, false),
       answer: fraction,
       solve: ({ parts, shaded }) => over(shaded.length, parts),
       ask: ({ kind, parts, shaded }) => both(figure(picture(kind, parts, shaded))),
@@ -112,7 +120,7 @@ export const nameFractionsOfShapes = defineTopic(
       levels: ['medium'],
       share: 2,
       draw: (random, level) => {
-        const { kind, parts, shaded } = draw(random, level)
+        const { kind, parts, shaded } = drawThose(random, level, true)
         return { kind, parts, shaded: shaded.length }
       },
       answer: shadedPicture,

@@ -125,6 +125,10 @@ function otherEquations(told: Told): Both<Block> {
 const written = {
   kind: 'story',
   lines: 2,
+  instruction: {
+    en: prose`Write one equation for the problem. Use ${box()} for the unknown number. Then write the unknown number.`,
+    es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número desconocido. Luego escribe ese número.`,
+  },
   answer: equationAndAnswer,
   solve: (told: Told): EquationAndAnswer => ({ equation: inBox(told), answer: resultOf(told) }),
   ask: tell,
@@ -178,7 +182,7 @@ function wrongEstimates(facts: Big): Readonly<Record<string, number>> {
 export const twoStepFourOperationProblems = defineTopic(
   {
     id: 'two-step-four-operation-problems',
-    rev: 5,
+    rev: 6,
     name: {
       en: 'Two-step word problems with four operations',
       es: 'Problemas verbales de dos pasos con las cuatro operaciones',
@@ -257,7 +261,7 @@ export const twoStepFourOperationProblems = defineTopic(
       share: 2,
       kind: 'story',
       lines: 3,
-      draw: drawFrom(mediumStories, 0, 1, 3, 6, 7),
+      draw: drawFrom(mediumStories, 0, 1, 6, 3, 4),
       answer: quantity,
       solve: told => count(resultOf(told), told.story.noun),
       ask: tell,
@@ -268,11 +272,7 @@ export const twoStepFourOperationProblems = defineTopic(
     writeTheEquation: form({
       ...written,
       levels: ['medium'],
-      instruction: {
-        en: prose`Write one equation for the problem. Use ${box()} for the number that you do not know. Then write that number.`,
-        es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número que no conoces. Luego escribe ese número.`,
-      },
-      draw: drawFrom(mediumStories, 4, 2, 5, 8, 9),
+      draw: drawFrom(mediumStories, 7, 2, 5, 9, 8),
     }),
 
     bestEstimate: form({
@@ -352,7 +352,7 @@ export const twoStepFourOperationProblems = defineTopic(
       share: 2,
       kind: 'story',
       lines: 3,
-      draw: drawFrom(hardStories, 0, 2, 6, 7, 9),
+      draw: drawFrom(hardStories, 0, 2, 12, 6, 9, 10, 13),
       answer: quantity,
       solve: told => count(resultOf(told), told.story.noun),
       ask: tell,
@@ -363,7 +363,7 @@ export const twoStepFourOperationProblems = defineTopic(
     chooseBackward: form({
       levels: ['hard'],
       instruction: whichEquation,
-      draw: drawFrom(hardStories, 1, 5, 11, 12, 14),
+      draw: drawFrom(hardStories, 1, 11, 8, 14),
       answer: formulaChoice,
       solve: inBox,
       mistakes: wrongEquations,
@@ -376,11 +376,7 @@ export const twoStepFourOperationProblems = defineTopic(
     writeBackward: form({
       ...written,
       levels: ['hard'],
-      instruction: {
-        en: prose`Write one equation for the problem. Use ${box()} for the unknown number. Then write the unknown number.`,
-        es: prose`Escribe una sola ecuación para el problema. Usa ${box()} para el número desconocido. Luego escribe ese número.`,
-      },
-      draw: drawFrom(hardStories, 3, 4, 8, 10, 13),
+      draw: drawFrom(hardStories, 3, 5, 4, 7),
     }),
   }),
 )

@@ -201,8 +201,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(list(...datesOf(page, day)), because.readTheDatesUnder, { day: dayName(day) }),
       step(list(...dates), because.explain, {
         sentence: {
-          en: line`Every other week is 14 days later: ${list(...dates.slice(1).map((date, i) => equation(sum(itemOf(dates, i), 14), date)))}.`,
-          es: line`Una semana sí y otra no son 14 días más: ${list(...dates.slice(1).map((date, i) => equation(sum(itemOf(dates, i), 14), date)))}.`,
+          en: line`From one meeting to the next it is 2 weeks, or 14 days: ${list(...dates.slice(1).map((date, i) => equation(sum(itemOf(dates, i), 14), date)))}.`,
+          es: line`De una reunión a la siguiente pasan 2 semanas, o sea, 14 días: ${list(...dates.slice(1).map((date, i) => equation(sum(itemOf(dates, i), 14), date)))}.`,
         },
       }),
     ],

@@ -2,6 +2,7 @@ import {
   answerStep,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   itemOf,
@@ -72,26 +73,28 @@ function misreadingOf(how: Misreading, { value }: Reading): Sentence {
   return { key: how, says }
 }
 
-/** The ten of a change first, then its ones. */
+/** The whole change, then its ten and its ones. */
 const addedByTens = (
   from: number,
   by: number,
   reason: typeof because.goesUpSoAdd | typeof because.wentDownSoAdd,
 ): readonly Step[] => [
-  step(equation(sum(from, 10), from + 10), reason),
-  step(equation(sum(from + 10, by - 10), from + by), because.explain, {
-    sentence: { en: line`Then add ${by - 10}.`, es: line`Luego suma ${by - 10}.` },
-  }),
+  step(sum(from, by), reason),
+  explained(equation(sum(from, 10), from + 10), line`First add 10.`, line`Primero suma 10.`),
+  explained(equation(sum(from + 10, by - 10), from + by), line`Then add ${by - 10}.`, line`Luego suma ${by - 10}.`),
 ]
 const takenByTens = (
   from: number,
   by: number,
   reason: typeof because.goesDownSoSubtract | typeof because.wentUpSoSubtract,
 ): readonly Step[] => [
-  step(equation(minus(from, 10), from - 10), reason),
-  step(equation(minus(from - 10, by - 10), from - by), because.explain, {
-    sentence: { en: line`Then subtract ${by - 10}.`, es: line`Luego resta ${by - 10}.` },
-  }),
+  step(minus(from, by), reason),
+  explained(equation(minus(from, 10), from - 10), line`First subtract 10.`, line`Primero resta 10.`),
+  explained(
+    equation(minus(from - 10, by - 10), from - by),
+    line`Then subtract ${by - 10}.`,
+    line`Luego resta ${by - 10}.`,
+  ),
 ]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

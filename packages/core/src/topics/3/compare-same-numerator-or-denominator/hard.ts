@@ -38,6 +38,7 @@ import {
   DENOMINATORS,
   drawFractions,
   type Fraction,
+  isForStories,
   type Shared,
   saidOf,
   shown,
@@ -119,7 +120,11 @@ const SAME: Sentence = {
 
 const drawStory = (random: Random, kinds: readonly Shared[]) => {
   const [one, two] = random.sample(people, 2)
-  const [first, second] = tupleOf(drawFractions(random, random.evenly(kinds), 2), 2)
+  const kind = random.evenly(kinds)
+  const [first, second] = random.until(
+    () => tupleOf(drawFractions(random, kind, 2), 2),
+    ([a, b]) => kind === 'denominator' || isForStories(a[1], b[1]),
+  )
   return { story: random.evenly(wholeStories), one, two, first, second }
 }
 

@@ -51,6 +51,10 @@ export function drawFractions(random: Random, shared: Shared, count: number): re
     .map(d => [n, d])
 }
 
+/** The denominators of fractions with one numerator, shared out: some for stories, the others for signs. */
+export const isForStories = (one: number, other: number): boolean =>
+  ['2 3', '2 8', '3 4', '3 6', '4 8'].includes([one, other].sort((a, b) => a - b).join(' '))
+
 /** Every two fractions with one denominator, the smaller one first. */
 export const PAIRS: readonly (readonly [Fraction, Fraction])[] = mixed(
   [3, 4, 6, 8].flatMap(d =>
@@ -63,6 +67,12 @@ export const PAIRS: readonly (readonly [Fraction, Fraction])[] = mixed(
   ),
 )
 
+const apart = (random: Random) =>
+  random.until(
+    () => tupleOf(ascending(drawFractions(random, 'numerator', 2)), 2),
+    ([a, b]) => !isForStories(a[1], b[1]),
+  )
+
 /** Two of them; now and then they are equal: two wholes. */
 export function drawPair(random: Random, { shared }: Level): readonly [Fraction, Fraction] {
   const kind = random.evenly(shared)
@@ -73,7 +83,7 @@ export function drawPair(random: Random, { shared }: Level): readonly [Fraction,
       [d, d],
     ]
   }
-  const [a, b] = kind === 'denominator' ? random.evenly(PAIRS) : tupleOf(ascending(drawFractions(random, kind, 2)), 2)
+  const [a, b] = kind === 'denominator' ? random.evenly(PAIRS) : apart(random)
   return random.evenly([true, false]) ? [a, b] : [b, a]
 }
 

@@ -32,7 +32,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { groupsIn, groupsWith, isUnequal, loops, productOf } from '../../kit/facts/equal-groups.ts'
 import { addedUp, groupByGroup } from '../../kit/facts/groups.ts'
-import { asGroups, countedAll, factOf, loopsRead, readFrom, rowsRead, threeNumbers } from './groups.ts'
+import { asGroups, countedAll, factOf, filledIn, loopsRead, readFrom, rowsRead, threeNumbers } from './groups.ts'
 import type { levels } from './levels.ts'
 import { draw, drawFrom, missingNumbers } from './parts.ts'
 import { areGroups, cards, isDrawn } from './pictures.ts'
@@ -56,7 +56,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`__ grupos de __ = __ ${things(iconNoun(icon))}`],
       }
     },
-    namedAnswer: pair => both(factOf(pair)),
+    namedAnswer: ({ icon, ...pair }) => filledIn(pair, iconNoun(icon), nouns.group),
     solution: ({ icon, ...pair }) => [loopsRead(pair, icon), ...countedAll(pair, iconNoun(icon))],
     check: (printed, answers) => {
       const drawn = groupsIn(printed.figure('counters'))
@@ -77,10 +77,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`__ filas de __ = __ ${things(iconNoun(icon))}`],
       }
     },
-    namedAnswer: ({ icon, groups, each }) => ({
-      en: prose`${count(groups, nouns.row)} of ${each} = ${count(groups * each, iconNoun(icon))}`,
-      es: prose`${count(groups, nouns.row)} de ${each} = ${count(groups * each, iconNoun(icon))}`,
-    }),
+    namedAnswer: ({ icon, ...pair }) => filledIn(pair, iconNoun(icon), nouns.row),
     solution: ({ icon, ...pair }) => [rowsRead(pair, icon), ...countedAll(pair, iconNoun(icon), nouns.row)],
     check: (printed, answers) => {
       const drawn = groupsIn(printed.figure('array'))
@@ -105,7 +102,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         en: line`the groups, and the circles in one group`,
         es: line`los grupos y los círculos de un grupo`,
       }),
-      ...countedAll(pair, shapeNoun('circle')),
+      ...countedAll(pair, shapeNoun('circle'), nouns.group, true),
     ],
     check: (printed, answers) => {
       const drawn = groupsIn(printed.figure('counters'))

@@ -38,10 +38,16 @@ export const seen = ({ groups, each }: Groups, of: Noun): Both<Content> => ({
 /** Three blanks: how many groups, how many in each, how many in all. */
 export const threeNumbers = (pair: Groups) => [pair.groups, pair.each, productOf(pair)]
 
-/** Counted group by group; the last line says what was asked. */
-export const countedAll = (pair: Groups, all: Noun, of: Noun = nouns.group): readonly Step[] => [
+/** "4 rows of 6 = 24 balls". */
+export const filledIn = (pair: Groups, all: Noun, of: Noun): Both<Content> => ({
+  en: prose`${count(pair.groups, of)} of ${pair.each} = ${count(productOf(pair), all)}`,
+  es: prose`${count(pair.groups, of)} de ${pair.each} = ${count(productOf(pair), all)}`,
+})
+
+/** Counted group by group; the last line says what was asked, in words or as a fact. */
+export const countedAll = (pair: Groups, all: Noun, of: Noun = nouns.group, isFact = false): readonly Step[] => [
   ...groupByGroup(pair.groups, pair.each).slice(0, -1),
-  answerStep(factOf(pair), {
+  answerStep(isFact ? factOf(pair) : filledIn(pair, all, of), {
     en: line`There are ${count(productOf(pair), all)} in ${count(pair.groups, of)} of ${pair.each}.`,
     es: line`Hay ${count(productOf(pair), all)} en ${count(pair.groups, of)} de ${pair.each}.`,
   }),

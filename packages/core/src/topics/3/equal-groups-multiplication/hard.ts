@@ -12,7 +12,7 @@ import {
   times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { groupsWith, isUnequal, productOf } from '../../kit/facts/equal-groups.ts'
+import { groupsWith, productOf } from '../../kit/facts/equal-groups.ts'
 import { asGroups } from './groups.ts'
 import type { levels } from './levels.ts'
 import { isDrawn, PICTURE_NAMES, pictures, SLIPS } from './pictures.ts'
@@ -20,7 +20,7 @@ import { isDrawn, PICTURE_NAMES, pictures, SLIPS } from './pictures.ts'
 const FOUR_PICTURES = groupsWith(
   [3, 6],
   [3, 8],
-  pair => isUnequal(pair) && productOf(pair) >= 18 && productOf(pair) <= 36,
+  pair => (pair.groups + pair.each) % 2 === 1 && productOf(pair) >= 18 && productOf(pair) <= 36,
 )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

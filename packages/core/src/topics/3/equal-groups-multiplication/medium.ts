@@ -2,6 +2,7 @@ import {
   array,
   blank,
   both,
+  count,
   drawing,
   equation,
   equationAsWritten,
@@ -30,11 +31,21 @@ import { draw, drawFrom, missingNumbers } from './parts.ts'
 import { areGroups, jumpsOn } from './pictures.ts'
 import { storyForms } from './stories.ts'
 
-const ON_A_LINE = groupsWith([3, 8], [3, 9], pair => isUnequal(pair) && productOf(pair) <= 40)
+/** The pictures to choose from have the pairs with an odd sum. */
+const ON_A_LINE = groupsWith(
+  [3, 8],
+  [3, 9],
+  pair => isUnequal(pair) && productOf(pair) <= 40 && (pair.groups + pair.each) % 2 === 0,
+)
 
 /** In a square array, rows and columns cannot be mixed up. */
 /** Arrays that are soon drawn; the stories to choose from have the larger products. */
 const DRAWN = groupsWith([3, 6], [5, 10], pair => isUnequal(pair) && productOf(pair) < 32)
+
+const jumped = (pair: Groups) => ({
+  en: prose`${count(pair.groups, nouns.jump)} of ${pair.each} = ${productOf(pair)}`,
+  es: prose`${count(pair.groups, nouns.jump)} de ${pair.each} = ${productOf(pair)}`,
+})
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   repeatedAddition: form({
@@ -101,14 +112,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`__ saltos de __ = __`],
       }
     },
-    namedAnswer: pair => both(factOf(pair)),
+    namedAnswer: jumped,
     solution: pair => [
       readFrom(pair, nouns.jump, {
         en: line`the jumps, and the spaces under the first jump`,
         es: line`los saltos y los espacios bajo el primer salto`,
       }),
       ...groupByGroup(pair.groups, pair.each).slice(0, -1),
-      step(factOf(pair), because.explain, {
+      step(jumped(pair), because.explain, {
         sentence: {
           en: line`The last jump ends at ${productOf(pair)}.`,
           es: line`El último salto llega al ${productOf(pair)}.`,

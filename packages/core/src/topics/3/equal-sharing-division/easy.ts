@@ -56,7 +56,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]
       return {
         en: [
-          prose`Share ${all} equally among ${groups}.`,
+          pair.groups === 2
+            ? prose`Share ${all} equally between ${groups}.`
+            : prose`Share ${all} equally among ${groups}.`,
           drawn,
           prose`${howMany(iconNoun(icon))} does each ${thing(sharer)} get?`,
         ],

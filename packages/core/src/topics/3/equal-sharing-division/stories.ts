@@ -83,6 +83,9 @@ const storySteps = ({ groups, items }: EqualGroups, isSharing: boolean, pair: Gr
 /** Each setting with either kind of division; the kinds take turns. */
 const TOLD = [0, 1].flatMap(odd => equalGroups.map((setting, i) => ({ setting, isSharing: (i + odd) % 2 === 0 })))
 
+/** Stories to choose from and stories with a meaning to choose are told of other things. */
+const toldOf = (from: 0 | 1) => TOLD.filter(({ setting }) => equalGroups.indexOf(setting) % 2 === from)
+
 const JUMPS_TOLD = [0, 1].flatMap(odd => JUMPERS.map((jumper, i) => ({ jumper, isCountAsked: (i + odd) % 2 === 0 })))
 
 /** Things lie on a plate, but in a bag. */
@@ -118,7 +121,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
   whichStory: form({
     levels: ['hard'],
     draw: (random, { pairs }) => ({
-      ...random.evenly(turned(TOLD, 2)),
+      ...random.evenly(turned(toldOf(1), 2)),
       ...random.pick(pairs.filter(isUnequal)),
     }),
     answer: sentenceChoice,
@@ -250,7 +253,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     kind: 'story',
     instruction: {
-      en: prose`Read what each number of the equation stands for. Write the missing number.`,
+      en: prose`Read what each number in the equation stands for. Write the missing number.`,
       es: prose`Lee qué representa cada número de la ecuación. Escribe el número que falta.`,
     },
     draw: (random, { pairs }) => ({
@@ -296,7 +299,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
   whatItMeans: form({
     levels: ['medium'],
     draw: (random, { pairs }) => ({
-      ...random.evenly(turned(TOLD, 8)),
+      ...random.evenly(turned(toldOf(0), 8)),
       ...random.pick(pairs.filter(isUnequal)),
     }),
     answer: sentenceChoice,
@@ -328,13 +331,16 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(says, because.explain, { sentence: isSharing ? saysEach(setting, pair) : saysGroups(setting, pair) }),
     ],
-    whyWrong: ({ isSharing, groups, each }) => ({
-      theOtherNumber: {
-        en: line`That number is ${isSharing ? groups : each}.`,
-        es: line`Ese número es ${isSharing ? groups : each}.`,
+    whyWrong: ({ setting, isSharing, ...pair }) => ({
+      theOtherNumber: isSharing ? saysGroups(setting, pair) : saysEach(setting, pair),
+      all: {
+        en: line`There are ${count(productOf(pair), setting.items)} in all.`,
+        es: line`Hay ${count(productOf(pair), setting.items)} en total.`,
       },
-      all: { en: line`That number is ${groups * each}.`, es: line`Ese número es ${groups * each}.` },
-      left: { en: line`Nothing is left over.`, es: line`No sobra nada.` },
+      left: {
+        en: line`No ${things(setting.items)} are left over.`,
+        es: line`No sobran ${things(setting.items)}.`,
+      },
     }),
     check(printed, { key }) {
       const names = printed.terms('role').map(({ name }) => name)

@@ -213,7 +213,6 @@ export const parityForms = (form: FormMaker<typeof levels>) => ({
               es: line`Mira los últimos dígitos. Una suma es par si ningún sumando o dos son impares: no sobra nada.`,
             },
       ),
-      each(right.numbers),
       explainedBy(expr(answer), whyOf({ operation: 'sum', count: 3, odd: right.odd })),
     ],
     whyWrong: ({ wrong }) =>

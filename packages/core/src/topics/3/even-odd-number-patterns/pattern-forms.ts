@@ -86,7 +86,7 @@ const drawMultiplying = (random: Random, from = MULTIPLYING): Pattern => {
 }
 
 /** Two forms share the steps out between them. */
-const EVEN_STEPS = wholes(13, 49).map(half => 2 * half)
+const EVEN_STEPS = wholes(7, 24).map(half => 2 * half)
 const ODD_STEPS = wholes(6, 44).map(half => 2 * half + 1)
 
 /** Six numbers, one of which is wrong: neither the first nor the last. */
@@ -252,6 +252,18 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
             es: [prose`${shown}`, prose`Cada número es ____ menos que el número anterior.`],
           }
     },
+    namedAnswer: ({ pattern, gap }) => {
+      const missing = itemOf(termsOf(pattern, 5), gap)
+      return pattern.sign === '+'
+        ? {
+            en: prose`missing number: ${missing}; each number is ${pattern.by} more`,
+            es: prose`número que falta: ${missing}; cada número es ${pattern.by} más`,
+          }
+        : {
+            en: prose`missing number: ${missing}; each number is ${pattern.by} less`,
+            es: prose`número que falta: ${missing}; cada número es ${pattern.by} menos`,
+          }
+    },
     solution({ pattern, gap }) {
       const terms = termsOf(pattern, 5)
       const missing = itemOf(terms, gap)
@@ -370,6 +382,10 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    namedAnswer: ({ pattern, place, wrong }) => ({
+      en: prose`wrong number: ${wrong}; correct number: ${itemOf(termsOf(pattern, 6), place)}`,
+      es: prose`número incorrecto: ${wrong}; número correcto: ${itemOf(termsOf(pattern, 6), place)}`,
+    }),
     solution({ pattern, place, wrong }) {
       const terms = termsOf(pattern, 6)
       const right = itemOf(terms, place)

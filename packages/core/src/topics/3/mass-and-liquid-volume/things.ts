@@ -81,7 +81,7 @@ export const THINGS: readonly Thing[] = [
   grams('soccer ball', 'balón de fútbol', 'm', 430, 400, 460),
   liters('watering can', 'regadera', 'f', 8, 4, 10),
   kilograms('bowling ball', 'bola de boliche', 'f', 6, 4, 8),
-  milliliters('tablespoon', 'cuchara grande', 'f', 15, 12, 20),
+  milliliters('tablespoon', 'cuchara sopera', 'f', 15, 12, 20),
   grams('cell phone', 'celular', 'm', 180, 140, 240),
   kilograms('cow', 'vaca', 'f', 600, 400, 900),
   liters('large soup pot', 'olla grande para sopa', 'f', 6, 4, 12),

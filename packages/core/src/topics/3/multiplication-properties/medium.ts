@@ -128,7 +128,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   onePart: form({
     levels: ['medium'],
     instruction: missingNumbers,
-    draw: random => ({ isSecond: random.evenly([true, false]), split: drawSplit(random, [6, 9]) }),
+    draw: random => ({
+      isSecond: random.evenly([true, false]),
+      // 7 × 8, 7 × 9 and 8 × 9 are found from 10 times in hard.
+      split: random.until(
+        () => drawSplit(random, [6, 9]),
+        split => split.factor === 6 || wholeOf(split) === 6,
+      ),
+    }),
     answer: numberList,
     solve: ({ split, isSecond }) => [split.parts[isSecond ? 1 : 0], productOf(split)],
     ask({ split, isSecond }) {

@@ -1,9 +1,11 @@
 import {
   exact,
+  explained,
   type FormMaker,
   figure,
   integer,
   itemOf,
+  line,
   numberList,
   prose,
   ratioOfExact,
@@ -13,6 +15,14 @@ import { turned } from '../../kit/choices/turned.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
 import { byUnit, draw, lineAround, onTheLine, TWO_DIGITS } from './parts.ts'
+
+const tensAround = (value: number) => {
+  const below = Math.floor(value / 10) * 10
+  return {
+    en: prose`ten below: ${below}; ten above: ${below + 10}; nearest ten: ${rounded(value, 10)}`,
+    es: prose`decena anterior: ${below}; decena siguiente: ${below + 10}; decena más cercana: ${rounded(value, 10)}`,
+  }
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   numberLine: form({
@@ -51,11 +61,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         prose`A la decena más cercana, ${value} se redondea a ____.`,
       ],
     }),
-    namedAnswer: value => ({
-      en: prose`ten below: ${Math.floor(value / 10) * 10}; ten above: ${Math.floor(value / 10) * 10 + 10}; nearest ten: ${rounded(value, 10)}`,
-      es: prose`decena anterior: ${Math.floor(value / 10) * 10}; decena siguiente: ${Math.floor(value / 10) * 10 + 10}; decena más cercana: ${rounded(value, 10)}`,
-    }),
-    solution: value => onTheLine(value, 10),
+    namedAnswer: tensAround,
+    solution: value => [
+      ...onTheLine(value, 10),
+      explained(
+        tensAround(value),
+        line`${value} is between two tens and rounds to ${rounded(value, 10)}.`,
+        line`${value} está entre dos decenas y se redondea a ${rounded(value, 10)}.`,
+      ),
+    ],
     check(printed, answers) {
       const [low, high, nearest] = tupleOf(answers.map(exact), 3)
       const [value] = printed.take(1)

@@ -12,7 +12,6 @@ import {
   type Random,
   type Step,
   sum,
-  times,
 } from '../../../author.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
@@ -58,21 +57,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ value, unit }) => rounded(value, unit),
     ask: ({ value, unit }) => byUnit[unit].round(value),
-    solution: ({ value, unit }) =>
-      value % unit === 0
-        ? [
-            explained(
-              equation(value, times(value / unit, unit)),
-              line`${value} is ${value / unit} tens and 0 ones.`,
-              line`${value} es ${value / unit} decenas y 0 unidades.`,
-            ),
-            explained(
-              expr(value),
-              line`It is a whole number of tens already, so it stays ${value}.`,
-              line`Ya es un número exacto de decenas, así que queda ${value}.`,
-            ),
-          ]
-        : steps({ value, unit }),
+    solution: steps,
     check,
   }),
   whichRound: form({

@@ -6,7 +6,6 @@ import {
   type FormMaker,
   figure,
   integer,
-  line,
   numberList,
   prose,
   quantity,
@@ -68,12 +67,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const drawn = hasLine ? [figure(lineAround(value, story.unit, []))] : []
       return { en: [en, ...drawn], es: [es, ...drawn] }
     },
-    solution: ({ story: { noun }, value, unit, hasLine }) => [
+    solution: ({ story: { noun, ends }, value, unit, hasLine }) => [
       ...(hasLine ? onTheLine(value, unit) : steps({ value, unit })),
-      answerStep(both(prose`${count(rounded(value, unit), noun)}`), {
-        en: line`That is about ${count(rounded(value, unit), noun)}.`,
-        es: line`Son aproximadamente ${count(rounded(value, unit), noun)}.`,
-      }),
+      answerStep(both(prose`${count(rounded(value, unit), noun)}`), ends(rounded(value, unit))),
     ],
     check: (printed, { amount }) => check(printed, amount),
   }),

@@ -1,4 +1,4 @@
-import { type Block, type Both, type Noun, prose } from '../../../author.ts'
+import { type Block, type Both, type Inline, line, type Noun, prose } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 /** A count that is rounded to this unit. */
@@ -10,6 +10,7 @@ export interface RoundingStory {
   readonly least: number
   readonly most: number
   readonly tell: (value: number) => Both<Block>
+  readonly ends: (found: number) => Both<readonly Inline[]>
 }
 
 export const roundingStories: readonly RoundingStory[] = [
@@ -23,6 +24,10 @@ export const roundingStories: readonly RoundingStory[] = [
       en: prose`A book has ${value} pages. About how many pages is that? Round to the nearest ten.`,
       es: prose`Un libro tiene ${value} páginas. ¿Cuántas páginas son, más o menos? Redondea a la decena más cercana.`,
     }),
+    ends: found => ({
+      en: line`The book has about ${found} pages.`,
+      es: line`El libro tiene aproximadamente ${found} páginas.`,
+    }),
   },
   {
     unit: 10,
@@ -33,6 +38,10 @@ export const roundingStories: readonly RoundingStory[] = [
     tell: value => ({
       en: prose`There are ${value} beans in a jar. Round the number of beans to the nearest ten.`,
       es: prose`En un frasco hay ${value} frijoles. Redondea el número de frijoles a la decena más cercana.`,
+    }),
+    ends: found => ({
+      en: line`There are about ${found} beans in the jar.`,
+      es: line`En el frasco hay aproximadamente ${found} frijoles.`,
     }),
   },
   {
@@ -45,6 +54,10 @@ export const roundingStories: readonly RoundingStory[] = [
       en: prose`The trip to the lake is ${value} miles long. Round the distance to the nearest ten miles.`,
       es: prose`El viaje al lago es de ${value} millas. Redondea la distancia a la decena de millas más cercana.`,
     }),
+    ends: found => ({
+      en: line`The trip to the lake is about ${found} miles long.`,
+      es: line`El viaje al lago es de aproximadamente ${found} millas.`,
+    }),
   },
   {
     unit: 10,
@@ -55,6 +68,10 @@ export const roundingStories: readonly RoundingStory[] = [
     tell: value => ({
       en: prose`A farm has ${value} hens. About how many hens is that? Round to the nearest ten.`,
       es: prose`En una granja hay ${value} gallinas. ¿Cuántas gallinas son, más o menos? Redondea a la decena más cercana.`,
+    }),
+    ends: found => ({
+      en: line`The farm has about ${found} hens.`,
+      es: line`En la granja hay aproximadamente ${found} gallinas.`,
     }),
   },
   {
@@ -67,6 +84,10 @@ export const roundingStories: readonly RoundingStory[] = [
       en: prose`A box holds ${value} stickers. About how many stickers is that? Round to the nearest ten.`,
       es: prose`En una caja hay ${value} calcomanías. ¿Cuántas calcomanías son, más o menos? Redondea a la decena más cercana.`,
     }),
+    ends: found => ({
+      en: line`The box holds about ${found} stickers.`,
+      es: line`En la caja hay aproximadamente ${found} calcomanías.`,
+    }),
   },
   {
     unit: 10,
@@ -77,6 +98,10 @@ export const roundingStories: readonly RoundingStory[] = [
     tell: value => ({
       en: prose`There are ${value} cars in a parking lot. Round the number of cars to the nearest ten.`,
       es: prose`En un estacionamiento hay ${value} carros. Redondea el número de carros a la decena más cercana.`,
+    }),
+    ends: found => ({
+      en: line`There are about ${found} cars in the parking lot.`,
+      es: line`En el estacionamiento hay aproximadamente ${found} carros.`,
     }),
   },
   {
@@ -89,6 +114,10 @@ export const roundingStories: readonly RoundingStory[] = [
       en: prose`There are ${value} trees in an orchard. Round the number of trees to the nearest ten.`,
       es: prose`En un huerto hay ${value} árboles. Redondea el número de árboles a la decena más cercana.`,
     }),
+    ends: found => ({
+      en: line`There are about ${found} trees in the orchard.`,
+      es: line`En el huerto hay aproximadamente ${found} árboles.`,
+    }),
   },
   {
     unit: 10,
@@ -99,6 +128,10 @@ export const roundingStories: readonly RoundingStory[] = [
     tell: value => ({
       en: prose`A class finds ${value} shells on the beach. About how many shells is that? Round to the nearest ten.`,
       es: prose`Una clase encuentra ${value} conchas de mar en la playa. ¿Cuántas conchas de mar son, más o menos? Redondea a la decena más cercana.`,
+    }),
+    ends: found => ({
+      en: line`The class finds about ${found} shells.`,
+      es: line`La clase encuentra aproximadamente ${found} conchas de mar.`,
     }),
   },
   {
@@ -111,6 +144,10 @@ export const roundingStories: readonly RoundingStory[] = [
       en: prose`There were ${value} people at a game. Round the number of people to the nearest hundred.`,
       es: prose`En un partido hubo ${value} personas. Redondea el número de personas a la centena más cercana.`,
     }),
+    ends: found => ({
+      en: line`There were about ${found} people at the game.`,
+      es: line`En el partido hubo aproximadamente ${found} personas.`,
+    }),
   },
   {
     unit: 100,
@@ -121,6 +158,10 @@ export const roundingStories: readonly RoundingStory[] = [
     tell: value => ({
       en: prose`A school has ${value} students. About how many students is that? Round to the nearest hundred.`,
       es: prose`Una escuela tiene ${value} estudiantes. ¿Cuántos estudiantes son, más o menos? Redondea a la centena más cercana.`,
+    }),
+    ends: found => ({
+      en: line`The school has about ${found} students.`,
+      es: line`La escuela tiene aproximadamente ${found} estudiantes.`,
     }),
   },
   {
@@ -133,6 +174,10 @@ export const roundingStories: readonly RoundingStory[] = [
       en: prose`Two cities are ${value} miles apart. Round the distance to the nearest hundred miles.`,
       es: prose`Dos ciudades están a ${value} millas de distancia. Redondea la distancia a la centena de millas más cercana.`,
     }),
+    ends: found => ({
+      en: line`The cities are about ${found} miles apart.`,
+      es: line`Las ciudades están a aproximadamente ${found} millas de distancia.`,
+    }),
   },
   {
     unit: 100,
@@ -143,6 +188,10 @@ export const roundingStories: readonly RoundingStory[] = [
     tell: value => ({
       en: prose`A library lends ${value} books in a week. Round the number of books to the nearest hundred.`,
       es: prose`Una biblioteca presta ${value} libros en una semana. Redondea el número de libros a la centena más cercana.`,
+    }),
+    ends: found => ({
+      en: line`The library lends about ${found} books in a week.`,
+      es: line`La biblioteca presta aproximadamente ${found} libros en una semana.`,
     }),
   },
 ]

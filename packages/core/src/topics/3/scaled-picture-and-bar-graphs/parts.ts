@@ -28,7 +28,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { type Category, type Survey, surveys } from './surveys.ts'
+import { type Category, type Survey, secondOf, surveys } from './surveys.ts'
 
 export type GraphKind = 'picture graph' | 'bar graph'
 
@@ -242,11 +242,13 @@ export function differenceIs(
 /** How many more two have together than a third. */
 export function togetherMore(
   answer: Quantity,
-  { kind, noun, past, verbOfTwo }: Survey,
+  survey: Survey,
   { said: a }: Said,
-  { said: b }: Said,
+  second: Category,
   { said: c }: Said,
 ): Step {
+  const { kind, noun, past, verbOfTwo } = survey
+  const b = secondOf(survey, second)
   const n = evaluate(answer.amount)
   const items = n.equals(1) ? thing(noun) : things(noun)
   return answerStep(work(answer), {
@@ -261,19 +263,17 @@ export function togetherMore(
   })
 }
 
-export const totalIs = (
-  answer: Quantity,
-  { kind, past, verbOfTwo }: Survey,
-  { said: a }: Said,
-  { said: b }: Said,
-): Step =>
-  answerStep(work(answer), {
+export function totalIs(answer: Quantity, survey: Survey, { said: a }: Said, second: Category): Step {
+  const { kind, past, verbOfTwo } = survey
+  const b = secondOf(survey, second)
+  return answerStep(work(answer), {
     en:
       kind === 'did'
         ? line`According to the graph, ${a} and ${b} ${past} ${answer} in all.`
         : line`According to the graph, ${answer} were ${past} ${a} and ${b} in all.`,
     es: line`Según la gráfica, ${a} y ${b} ${verbOfTwo} ${answer} en total.`,
   })
+}
 export const wholeIs = (answer: Quantity): Step =>
   answerStep(work(answer), {
     en: line`The whole graph shows ${answer}.`,

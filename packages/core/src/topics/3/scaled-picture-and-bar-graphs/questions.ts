@@ -1,6 +1,6 @@
 import { type Block, type Both, howMany, prose, things } from '../../../author.ts'
 import type { Entry } from './parts.ts'
-import type { Survey } from './surveys.ts'
+import { type Category, type Survey, secondOf } from './surveys.ts'
 
 type Said = Pick<Entry, 'said'>
 
@@ -9,13 +9,17 @@ export const howManyOf = ({ kind, noun, verb }: Survey, { said: a }: Said): Both
   es: prose`¿${howMany(noun)} ${verb} ${a}?`,
 })
 
-export const together = ({ kind, noun, verbOfTwo }: Survey, { said: a }: Said, { said: b }: Said): Both<Block> => ({
-  en:
-    kind === 'did'
-      ? prose`${howMany(noun)} did ${a} and ${b} ${verbOfTwo} in all?`
-      : prose`${howMany(noun)} were ${verbOfTwo} ${a} and ${b} in all?`,
-  es: prose`¿${howMany(noun)} ${verbOfTwo} en total ${a} y ${b}?`,
-})
+export const together = (survey: Survey, { said: a }: Said, second: Category): Both<Block> => {
+  const { kind, noun, verbOfTwo } = survey
+  const b = secondOf(survey, second)
+  return {
+    en:
+      kind === 'did'
+        ? prose`${howMany(noun)} did ${a} and ${b} ${verbOfTwo} in all?`
+        : prose`${howMany(noun)} were ${verbOfTwo} ${a} and ${b} in all?`,
+    es: prose`¿${howMany(noun)} ${verbOfTwo} en total ${a} y ${b}?`,
+  }
+}
 
 export const more = ({ kind, noun, verb }: Survey, { said: a }: Said, { said: b }: Said): Both<Block> => ({
   en:
@@ -33,21 +37,20 @@ export const fewer = ({ kind, noun, verb }: Survey, { said: a }: Said, { said: b
   es: prose`¿${howMany(noun)} menos ${verb} ${a} que ${b}?`,
 })
 
-export const moreTogether = (
-  { kind, noun, verbOfTwo }: Survey,
-  { said: a }: Said,
-  { said: b }: Said,
-  { said: c }: Said,
-): Both<Block> => ({
-  en:
-    kind === 'did'
-      ? prose`How many more ${things(noun)} did ${a} and ${b} together ${verbOfTwo} than ${c} did?`
-      : prose`How many more ${things(noun)} were ${verbOfTwo} ${a} and ${b} together than ${c}?`,
-  es:
-    kind === 'did'
-      ? prose`¿${howMany(noun)} más ${verbOfTwo} entre ${a} y ${b} que ${c}?`
-      : prose`¿${howMany(noun)} más ${verbOfTwo} en total ${a} y ${b} que ${c}?`,
-})
+export const moreTogether = (survey: Survey, { said: a }: Said, second: Category, { said: c }: Said): Both<Block> => {
+  const { kind, noun, verbOfTwo } = survey
+  const b = secondOf(survey, second)
+  return {
+    en:
+      kind === 'did'
+        ? prose`How many more ${things(noun)} did ${a} and ${b} together ${verbOfTwo} than ${c} did?`
+        : prose`How many more ${things(noun)} were ${verbOfTwo} ${a} and ${b} together than ${c}?`,
+    es:
+      kind === 'did'
+        ? prose`¿${howMany(noun)} más ${verbOfTwo} entre ${a} y ${b} que ${c}?`
+        : prose`¿${howMany(noun)} más ${verbOfTwo} en total ${a} y ${b} que ${c}?`,
+  }
+}
 
 export const wholeGraph = ({ noun }: Survey): Both<Block> => ({
   en: prose`${howMany(noun)} does the whole graph show?`,

@@ -25,6 +25,10 @@ export interface Survey {
   readonly categories: readonly [Category, Category, Category, Category, Category]
 }
 
+/** The second of two: "on Monday and Tuesday", but "el lunes y el martes". */
+export const secondOf = ({ kind }: Pick<Survey, 'kind'>, { name, said }: Category): Label =>
+  kind === 'did' ? said : words(name.en, said.es)
+
 export const surveys: readonly Survey[] = [
   {
     title: words('Books read', 'Libros leídos'),

@@ -6,7 +6,6 @@ import {
   bullets,
   exact,
   explained,
-  expr,
   type FormMaker,
   type Inline,
   integer,
@@ -262,15 +261,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Three of these are equal to ${numberOf(digits)}. Which one is not?`,
       es: prose`Tres de estas opciones son iguales a ${numberOf(digits)}. ¿Cuál no lo es?`,
     }),
-    solution(facts) {
+    solution(facts, { says }) {
       const wrong = wrongOf(facts)
       const [value, found] = [numberOf(facts.digits), numberOf(wrong)]
       return [
+        explained(
+          both(
+            paragraph(facts.wrong === 'zero moved' ? line`${sum(...turned(wrong))} = ?` : [...named(wrong), ' = ?']),
+          ),
+          line`Find the value of this choice.`,
+          line`Halla el valor de esta opción.`,
+        ),
         ...(facts.wrong === 'zero moved' ? numberFromParts(found) : placesTogether(...wrong)),
-        answerStep(expr(found), {
-          en: line`This is ${found}, not ${value}, so it is the one that is not equal.`,
-          es: line`Esta opción es ${found}, no ${value}: es la que no es igual.`,
-        }),
+        answerStep(says, { en: line`This is ${found}, not ${value}.`, es: line`Esto es ${found}, no ${value}.` }),
       ]
     },
     whyWrong: ({ digits: [thousands] }) => ({

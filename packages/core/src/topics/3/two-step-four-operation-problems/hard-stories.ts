@@ -149,11 +149,11 @@ export const hardStories: readonly TwoStepStory[] = [
       [3, 9],
       [8, 40],
     ],
-    idle: [10, 30],
-    idleIs: { en: 'the number of minutes', es: 'el número de minutos' },
+    idle: [3, 5],
+    idleIs: { en: 'the number of hours', es: 'el número de horas' },
     tell: n => ({
-      en: prose`Malik stays at the school fair for ${n('idle')} minutes. He buys ${n('groups')} tickets for ${n('each')} dollars each, and then he has ${n('plus')} dollars left. How many dollars did he have before he bought the tickets?`,
-      es: prose`Malik está ${n('idle')} minutos en la feria escolar. Compra ${n('groups')} boletos a ${n('each')} dólares cada uno y luego le quedan ${n('plus')} dólares. ¿Cuántos dólares tenía antes de comprar los boletos?`,
+      en: prose`A school fair lasts ${n('idle')} hours. Malik buys ${n('groups')} tickets for ${n('each')} dollars each, and then he has ${n('plus')} dollars left. How many dollars did he have before he bought the tickets?`,
+      es: prose`Una feria escolar dura ${n('idle')} horas. Malik compra ${n('groups')} boletos a ${n('each')} dólares cada uno y luego le quedan ${n('plus')} dólares. ¿Cuántos dólares tenía antes de comprar los boletos?`,
     }),
     first: { en: line`Find how many dollars he spent: multiply.`, es: line`Halla cuántos dólares gastó: multiplica.` },
     second: {

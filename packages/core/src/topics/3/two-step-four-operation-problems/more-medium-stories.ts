@@ -28,21 +28,24 @@ export const moreMediumStories: readonly TwoStepStory[] = [
   },
   {
     plan: 'divide, add',
-    noun: nouns.seed,
+    noun: nouns.page,
     sizes: [
-      [3, 8],
+      [3, 7],
       [4, 9],
-      [5, 18],
+      [11, 28],
     ],
     tell: n => ({
-      en: prose`Leo has ${n('plus')} sunflower seeds. A gardener shares ${n('total')} more seeds equally among ${n('shares')} children, and Leo is one of them. How many seeds does Leo have now?`,
-      es: prose`Leo tiene ${n('plus')} semillas de girasol. Una jardinera reparte ${n('total')} semillas más por igual entre ${n('shares')} niños, y Leo es uno de ellos. ¿Cuántas semillas tiene ahora Leo?`,
+      en: prose`Leo reads ${n('plus')} pages of a book on Monday morning. He divides the other ${n('total')} pages equally among ${n('shares')} evenings, and Monday is the first one. How many pages does Leo read on Monday?`,
+      es: prose`Leo lee ${n('plus')} páginas de un libro el lunes por la mañana. Reparte las otras ${n('total')} páginas por igual entre ${n('shares')} noches, y la del lunes es la primera. ¿Cuántas páginas lee Leo el lunes?`,
     }),
     first: {
-      en: line`Find Leo’s share of the seeds: divide.`,
-      es: line`Halla la parte de las semillas que le toca a Leo: divide.`,
+      en: line`Find how many pages he reads each evening: divide.`,
+      es: line`Halla cuántas páginas lee cada noche: divide.`,
     },
-    second: { en: line`Count the seeds he already has too: add.`, es: line`Agrega las semillas que ya tiene: suma.` },
-    ends: found => ({ en: line`Leo has ${found} seeds now.`, es: line`Ahora Leo tiene ${found} semillas.` }),
+    second: {
+      en: line`Add the pages he reads in the morning.`,
+      es: line`Suma las páginas que lee por la mañana.`,
+    },
+    ends: found => ({ en: line`Leo reads ${found} pages on Monday.`, es: line`Leo lee ${found} páginas el lunes.` }),
   },
 ]

@@ -38,9 +38,9 @@ import { cutStories } from './cut-stories.ts'
 import type { levels } from './levels.ts'
 import { partsOfWholes, wholeIs } from './parts.ts'
 
-/** 2 to 6 wholes; a denominator of 1 comes once in six. */
-function drawFact(random: Random) {
-  const parts = random.evenly([4, 3, 8, 2, 6, 1])
+/** 2 to 6 wholes. */
+function drawFact(random: Random, denominators: readonly number[]) {
+  const parts = random.evenly(denominators)
   return {
     parts,
     wholes: random.until(
@@ -64,7 +64,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: missingNumber,
-    draw: drawFact,
+    draw: random => drawFact(random, [4, 8, 2, 6, 1]),
     answer: integer,
     solve: ({ parts, wholes }) => parts * wholes,
     ask: ({ parts, wholes }) => both(equation(wholes, over(blank(), parts))),
@@ -74,10 +74,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   toWhole: form({
     levels: ['medium'],
     instruction: { en: prose`Write the whole number.`, es: prose`Escribe el número entero.` },
-    draw(random) {
-      const { parts, wholes } = drawFact(random)
-      return { parts: parts === 1 ? 4 : parts, wholes }
-    },
+    draw: random => drawFact(random, [3, 8, 4, 6, 2]),
     answer: integer,
     solve: ({ wholes }) => wholes,
     ask: ({ parts, wholes }) => both(equation(over(parts * wholes, parts), blank())),
