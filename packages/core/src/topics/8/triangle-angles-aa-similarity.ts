@@ -21,7 +21,7 @@ export const triangleAnglesAaSimilarity = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.5'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

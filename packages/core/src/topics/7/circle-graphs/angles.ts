@@ -15,6 +15,7 @@ import {
   type Figure,
   type FilledTable,
   type FormMaker,
+  failed,
   figure,
   itemOf,
   line,
@@ -30,6 +31,7 @@ import {
   Ratio,
   type Sentence,
   sentenceChoice,
+  sum,
   table,
   tableCells,
   things,
@@ -65,7 +67,7 @@ const drawCounted = (random: Random, first: number): Counted => {
   return { ...graph, all: random.pick([40, 60, 80, 120]) }
 }
 const countAt = ({ parts, all }: Counted, i: number) => (itemOf(parts, i) * all) / 100
-const [ANSWER, NUMBER, ANGLE] = [words('Answer', 'Respuesta'), words('Number', 'Número'), words('Angle', 'Ángulo')]
+const [NUMBER, ANGLE] = [words('Number', 'Número'), words('Angle', 'Ángulo')]
 
 /** What somebody takes for the angle of a sector. */
 interface Slipped extends Asked {
@@ -103,50 +105,58 @@ const angleStep = (part: number) =>
     line`Write ${percent(part)} as a decimal and multiply by the full turn, ${FULL}.`,
     line`Escribe ${percent(part)} como decimal y multiplica por el giro completo, ${FULL}.`,
   )
-const partStep = (part: number) =>
-  explained(
-    equation(percent(part), over(part, 100)),
-    line`The sector is this part of the circle.`,
-    line`El sector es esta parte del círculo.`,
-  )
+const TOLD = {
+  en: line`You want to show these data in a circle graph.`,
+  es: line`Quieres mostrar estos datos en una gráfica circular.`,
+}
 
 export const angleForms = (form: FormMaker<typeof levels>) => ({
   angle: form({
     levels: ['hard'],
-    draw: random => drawAsked(random, 0),
+    draw: random => ({ ...drawCounted(random, 0), asked: random.int(0, 3) }),
     answer: angleDegrees,
     solve: ({ parts, asked }) => angleOf(itemOf(parts, asked)),
     ask(facts) {
-      // The percents stand in a table: in the drawing the angle could be measured.
+      // The numbers stand in a table: in the drawing the angle could be measured.
       const shown = table({
-        head: [ANSWER, words('Percent', 'Porcentaje')],
-        rows: facts.names.map((item, i) => [item, percent(itemOf(facts.parts, i))]),
+        head: [facts.setting.title, NUMBER],
+        rows: facts.names.map((item, i) => [item, countAt(facts, i)]),
       })
-      const asked = paragraph({
-        en: [
-          'A circle graph is to show these data. What is the angle of the sector for ',
-          itemOf(facts.names, facts.asked),
-          '?',
-        ],
-        es: [
-          'Una gráfica circular debe mostrar estos datos. ¿Cuánto mide el ángulo del sector de ',
-          itemOf(facts.names, facts.asked),
-          '?',
-        ],
+      const item = itemOf(facts.names, facts.asked)
+      const asked = paragraph(TOLD, {
+        en: line`What is the measure of the angle of the sector for ${item}?`,
+        es: line`¿Cuánto mide el ángulo del sector de ${item}?`,
       })
       return { en: [shown, asked.en], es: [shown, asked.es] }
     },
-    solution: ({ parts, asked }) => [partStep(itemOf(parts, asked)), angleStep(itemOf(parts, asked))],
+    solution(facts) {
+      const { parts, asked, all } = facts
+      const [part, counts] = [itemOf(parts, asked), parts.map((_, i) => countAt(facts, i))]
+      return [
+        explained(
+          equation(sum(...counts), all),
+          line`Add the numbers to find the total.`,
+          line`Suma los números para hallar el total.`,
+        ),
+        explained(
+          equation(over(countAt(facts, asked), all), hundredths(part)),
+          line`Find the fraction of the total for ${itemOf(facts.names, asked)}.`,
+          line`Halla la fracción del total que corresponde a ${itemOf(facts.names, asked)}.`,
+        ),
+        explained(
+          equation(times(hundredths(part), FULL), degrees(angleOf(part))),
+          line`Multiply it by the full turn, ${FULL}.`,
+          line`Multiplícala por el giro completo, ${FULL}.`,
+        ),
+      ]
+    },
     check(printed, answer) {
       const rows = printed.block('table').rows
+      const counts = rows.map(row => exact(itemOf(itemOf(row, 1), 0) as Expr))
       const asked = printed.maths.filter(item => item.kind === 'words').at(-1)
-      const row = rows.find(cells => JSON.stringify(cells[0]?.[0]) === JSON.stringify(asked))
-      return (
-        row !== undefined &&
-        exact(answer)
-          .over(360)
-          .equals(exact(itemOf(itemOf(row, 1), 0) as Expr))
-      )
+      const at = rows.findIndex(cells => JSON.stringify(cells[0]?.[0]) === JSON.stringify(asked))
+      const all = counts.reduce((one, other) => one.plus(other), Ratio.of(0))
+      return at >= 0 && exact(answer).times(all).over(360).equals(itemOf(counts, at))
     },
   }),
 
@@ -163,7 +173,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     ask(facts) {
       const shown = drawn(
         facts,
-        facts.parts.map(part => degrees(angleOf(part))),
+        facts.parts.map((part, i) => (i === facts.asked ? null : degrees(angleOf(part)))),
       )
       const { en, es } = chose(facts, itemOf(facts.names, facts.asked))
       const asked = paragraph({ en: ['What percent of ', ...en, '?'], es: ['¿Qué porcentaje de ', ...es, '?'] })
@@ -171,7 +181,16 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ parts, asked }) {
       const part = itemOf(parts, asked)
+      const others = parts.filter((_, i) => i !== asked).map(angleOf)
       return [
+        explained(
+          equation(
+            { kind: 'sum', terms: [FULL, ...others.map(other => ({ kind: 'negative' as const, of: degrees(other) }))] },
+            degrees(angleOf(part)),
+          ),
+          line`Subtract the other angles from the full turn, ${FULL}.`,
+          line`Resta los otros ángulos del giro completo, ${FULL}.`,
+        ),
         explained(
           equation(divide(angleOf(part), 360), decimal(hundredths(part))),
           line`Divide the angle of the sector by the full turn, ${FULL}.`,
@@ -186,10 +205,12 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const [item] = askedNames(printed)
-      const sector = printed
+      const others = printed
         .figure('circle-graph')
-        .sectors.find(one => JSON.stringify(one.name) === JSON.stringify(item))
-      return sector?.value?.kind === 'measure' && exact(answer).times(360).over(100).equals(exact(sector.value.of))
+        .sectors.filter(one => JSON.stringify(one.name) !== JSON.stringify(item))
+        .map(({ value }) => (value?.kind === 'measure' ? exact(value.of) : failed('A sector without its angle')))
+      const rest = others.reduce((left, angle) => left.minus(angle), Ratio.of(360))
+      return others.length === 3 && exact(answer).times(360).over(100).equals(rest)
     },
   }),
 
@@ -262,7 +283,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
         es: line`La tabla muestra lo que respondieron ${counted.all} ${things(counted.setting.of)}. Dibuja una gráfica circular de los datos. Entre marca y marca hay ${degrees(18)}. Escribe el ángulo en cada sector.`,
       })
       const shown = table({
-        head: [ANSWER, NUMBER],
+        head: [counted.setting.title, NUMBER],
         rows: counted.names.map((item, i) => [item, countAt(counted, i)]),
       })
       const empty = figure(circleGraph({ title: counted.setting.title, sectors: [], whole: 100, marks: 20 }))
@@ -328,12 +349,12 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
         es: line`${name(person)} halla ${degrees(slipped(part, slip))} para el ángulo del sector de ${item}. ¿Cuál es el error y cuál es el ángulo correcto?`,
       })
       const shown = table({
-        head: [ANSWER, words('Percent', 'Porcentaje')],
+        head: [facts.setting.title, words('Percent', 'Porcentaje')],
         rows: names.map((one, i) => [one, percent(itemOf(parts, i))]),
       })
       const told = paragraph({
-        en: line`A circle graph is to show these data.`,
-        es: line`Una gráfica circular debe mostrar estos datos.`,
+        en: line`A circle graph will show these data.`,
+        es: line`Una gráfica circular mostrará estos datos.`,
       })
       return { en: [told.en, shown, claim.en], es: [told.es, shown, claim.es] }
     },
@@ -395,7 +416,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
 })
 
 const rowsOf = (counted: Counted, angleAt: (i: number) => Expr) => ({
-  head: [ANSWER, NUMBER, ANGLE],
+  head: [counted.setting.title, NUMBER, ANGLE],
   rows: counted.names.map((item, i) => [item, countAt(counted, i), angleAt(i)]),
 })
 const anglesIn = (counted: Counted): Expr => ({

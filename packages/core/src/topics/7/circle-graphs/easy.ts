@@ -14,6 +14,7 @@ import {
   isSameContent,
   itemOf,
   line,
+  over,
   percent,
   percentage,
   prose,
@@ -155,7 +156,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const part = itemOf(parts, asked)
       return [
         explained(
-          equation(hundredths(part), percent(part)),
+          equation(equation(hundredths(part), over(part, 100)), percent(part)),
           line`Write the fraction with the denominator 100: this is the percent.`,
           line`Escribe la fracción con el denominador 100: ese es el porcentaje.`,
         ),

@@ -391,8 +391,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { setting } = facts
       const asked = paragraph(
         {
-          en: [...line`What fraction of ${theThings(setting.of)} is counted in the sectors other than “`, name, '”?'],
-          es: [...line`¿Qué fracción de ${theThings(setting.of)} se cuenta en los sectores distintos de “`, name, '”?'],
+          en: [...line`What fraction of ${theThings(setting.of)} do the sectors other than “`, name, '” represent?'],
+          es: [...line`¿Qué fracción de ${theThings(setting.of)} representan los sectores distintos de “`, name, '”?'],
         },
         { en: line`Write it in lowest terms.`, es: line`Escríbela en su mínima expresión.` },
       )

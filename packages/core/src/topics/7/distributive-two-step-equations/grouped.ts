@@ -154,7 +154,7 @@ export const mediumKinds = {
     const p = whole(random, 2, 6)
     return made(p, whole(random, 2, 12), parted(random, p.n))
   },
-  'p(x - q) = r': (random: Random) => made(whole(random, 3, 9, 1), whole(random, 2, 12, -1), whole(random, 2, 12)),
+  'p(x - q) = r': (random: Random) => made(whole(random, 3, 9, 1), whole(random, 2, 12, -1), whole(random, 2, 12, -1)),
   '-p(x - q) = r, x = n/p': (random: Random) => {
     const p = whole(random, 2, 6, -1)
     return made(p, whole(random, 2, 12, -1), parted(random, p.n))

@@ -303,7 +303,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(times(x, k(other)), y),
-          line`Choose an amount that leads to a crossing of grid lines: the point ${point(x, y)}.`,
+          line`Choose an amount that leads to an intersection of grid lines: the point ${point(x, y)}.`,
           line`Elige una cantidad que lleve a un cruce de la cuadrícula: el punto ${point(x, y)}.`,
         ),
         explained(

@@ -182,12 +182,12 @@ export const hardForms = (form: Form) => ({
       )
       const question = paragraph(
         {
-          en: [...line`Predict from each sample ${howMany(setting.of)} in all `, `${setting.property.en}.`],
-          es: [...line`Predice con cada muestra ${howMany(setting.of)} en total `, `${setting.property.es}.`],
+          en: [...line`Use each sample to predict ${howMany(setting.of)} in all `, `${setting.property.en}.`],
+          es: [...line`Usa cada muestra para predecir ${howMany(setting.of)} en total `, `${setting.property.es}.`],
         },
         {
-          en: line`Then find the mean and the range of the three predictions.`,
-          es: line`Luego halla la media y el rango de las tres predicciones.`,
+          en: line`What are the mean and the range of the three predictions?`,
+          es: line`¿Cuáles son la media y el rango de las tres predicciones?`,
         },
       )
       const rows = (locale: 'en' | 'es'): Block =>
@@ -314,7 +314,7 @@ export const hardForms = (form: Form) => ({
           state(
             'sampleOnly',
             false,
-            line`About ${about(ways.random[1])}, because so many in the random sample said yes.`,
+            line`About ${about(ways.random[1])}, because that many in the random sample said yes.`,
             line`Aproximadamente ${about(ways.random[1])}, porque esa cantidad de la muestra al azar dijo que sí.`,
           ),
         ]

@@ -49,11 +49,11 @@ import {
   whole,
 } from './solids.ts'
 
-/** A rectangle and a height whose product is a multiple of 3. */
+/** A rectangle that is no square, and a height, whose product is a multiple of 3. */
 const drawPyramid = (random: Random) =>
   random.until(
     () => ({ length: whole(random.int(5, 14)), width: whole(random.int(4, 12)), height: whole(random.int(5, 15)) }),
-    ({ length, width, height }) => (length.n * width.n * height.n) % 3 === 0 && length.compare(width) >= 0,
+    ({ length, width, height }) => (length.n * width.n * height.n) % 3 === 0 && length.compare(width) > 0,
   )
 type Pyramid = ReturnType<typeof drawPyramid>
 const floorOf = ({ length, width }: Pyramid): Base => ({ shape: 'rectangle', sides: [length, width] })

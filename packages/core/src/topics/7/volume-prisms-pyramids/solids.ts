@@ -83,8 +83,8 @@ export function baseStep(base: Base): Step {
 export const prismStep = (area: Ratio, height: Ratio, end: Expr): Step =>
   explained(
     equation(V, workedProduct(area, height, end)),
-    line`${equation(V, times(B, H))}: multiply by the length of the prism.`,
-    line`${equation(V, times(B, H))}: multiplica por el largo del prisma.`,
+    line`${equation(V, times(B, H))}: the height of the prism, ${equation(H, shown(height))}, is the distance between the two triangles.`,
+    line`${equation(V, times(B, H))}: la altura del prisma, ${equation(H, shown(height))}, es la distancia entre los dos triángulos.`,
   )
 export const heightStep = (area: Ratio, height: Ratio, end: Expr): Step =>
   explained(

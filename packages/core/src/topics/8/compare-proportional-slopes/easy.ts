@@ -119,7 +119,7 @@ export const easyForms = (form: Form) => ({
         ),
         explained(
           equation(equation(Y, times(numberOf(rateOf(drawn)), x)), y),
-          line`Substitute ${equation(X, x)} into the equation: the point ${point(x, y)} is a crossing of grid lines.`,
+          line`Substitute ${equation(X, x)} into the equation: the point ${point(x, y)} is an intersection of grid lines.`,
           line`Sustituye ${equation(X, x)} en la ecuación: el punto ${point(x, y)} es un cruce de la cuadrícula.`,
         ),
         explained(

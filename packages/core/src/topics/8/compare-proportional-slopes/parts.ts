@@ -58,7 +58,7 @@ export const drawnStep = (drawn: Drawn): Step => {
   const [x, y] = pointAt(drawn)
   return explained(
     list(point(0, 0), point(x, y)),
-    line`The line passes through the origin and through ${point(x, y)}, a crossing of grid lines.`,
+    line`The line passes through the origin and through ${point(x, y)}, an intersection of grid lines.`,
     line`La recta pasa por el origen y por ${point(x, y)}, un cruce de la cuadrícula.`,
   )
 }

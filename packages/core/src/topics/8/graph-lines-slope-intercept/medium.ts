@@ -137,7 +137,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(m`b`, of.b), because.readIntercept),
         explained(
           list(pointExpr(...start), pointExpr(...next)),
-          line`Look for the next point to the right where the line meets a crossing of grid lines.`,
+          line`Look for the next point to the right where the line passes through an intersection of grid lines.`,
           line`Busca el siguiente punto a la derecha donde la recta pasa por un cruce de la cuadrícula.`,
         ),
         explained(

@@ -82,7 +82,8 @@ export const kinds = {
     return lineOf(slope, random.intExcept(-5, 5, 0, slope.n))
   },
   'fraction slope': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.intExcept(-5, 5, 0)),
-  level: (random: Random) => lineOf(Ratio.of(0), random.intExcept(-8, 8, 0)),
+  // No line lies on the edge of its grid.
+  level: (random: Random) => lineOf(Ratio.of(0), random.intExcept(-7, 7, -6, 0, 6)),
   'fraction through the origin': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), 0),
   'to solve for y': (random: Random) => lineOf(drawSlope(random, [2, 3, 4], 4), random.intExcept(-4, 4, 0)),
 }

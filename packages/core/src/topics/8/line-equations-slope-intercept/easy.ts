@@ -75,7 +75,7 @@ export const easyForms = (form: Form) => ({
       interceptStep(of.start.n),
       explained(
         point(...latticePoint(of, k)),
-        line`Read another point where the line passes through a crossing of grid lines.`,
+        line`Read another point where the line passes through an intersection of grid lines.`,
         line`Lee otro punto donde la recta pasa por un cruce de la cuadrícula.`,
       ),
       slopeStep(latticePoint(of, 0), latticePoint(of, k)),
@@ -190,7 +190,7 @@ export const easyForms = (form: Form) => ({
     ask({ first, line: of }) {
       const shown = tableOf([0, 1, 2, 3].map(i => latticePoint(of, first + i)))
       return {
-        en: [prose`The points of the table lie on a line. Write its equation in the form ${SHAPE}.`, shown],
+        en: [prose`The points in the table lie on a line. Write an equation of the line in the form ${SHAPE}.`, shown],
         es: [prose`Los puntos de la tabla están sobre una recta. Escribe su ecuación en la forma ${SHAPE}.`, shown],
       }
     },

@@ -251,7 +251,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       draw: (random, { rise, run, unit }) => {
         const [up, along] = random.until(
           () => [random.int(...rise), random.int(...run)] as const,
-          ([up, along]) => gcd(up, along) > 1 && up !== along,
+          ([up, along]) => gcd(up, along) > 1 && up % along !== 0,
         )
         return { rise: measure(up, unit), run: measure(along, unit) }
       },

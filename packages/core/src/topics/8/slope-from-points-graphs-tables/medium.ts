@@ -137,8 +137,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromTable: form({
     levels: ['medium'],
     instruction: {
-      en: prose`The points of the table lie on a line. Find its slope, in lowest terms.`,
-      es: prose`Los puntos de la tabla están sobre una recta. Halla su pendiente, en su mínima expresión.`,
+      en: prose`The points in the table lie on a line. Find the slope of the line, in lowest terms.`,
+      es: prose`Los puntos de la tabla están sobre una recta. Halla la pendiente de la recta, en su mínima expresión.`,
     },
     draw: (random, { denominators }) => {
       const slope = drawSlope(random, denominators, 6)

@@ -61,8 +61,8 @@ export const rampStories: readonly RampStory[] = [
     rise: [12, 20],
     run: [3, 6],
     tells: (rise, run) => ({
-      en: prose`A ladder reaches ${rise} up a wall. Its foot is ${run} from the wall. What is its slope going up, in lowest terms?`,
-      es: prose`Una escalera llega a ${rise} de altura en una pared. Su pie está a ${run} de la pared. ¿Cuál es su pendiente al subir, en su mínima expresión?`,
+      en: prose`A ladder reaches ${rise} up a wall. The bottom of the ladder is ${run} from the wall. What is the slope of the ladder, as a positive number in lowest terms?`,
+      es: prose`Una escalera llega a ${rise} de altura en una pared. La base de la escalera está a ${run} de la pared. ¿Cuál es la pendiente de la escalera, como número positivo en su mínima expresión?`,
     }),
   },
   {
@@ -70,8 +70,8 @@ export const rampStories: readonly RampStory[] = [
     rise: [6, 8],
     run: [9, 12],
     tells: (rise, run) => ({
-      en: prose`Each step of a staircase is ${rise} high and ${run} deep. What is the slope of the staircase going up, in lowest terms?`,
-      es: prose`Cada escalón de una escalera mide ${rise} de alto y ${run} de fondo. ¿Cuál es la pendiente de la escalera al subir, en su mínima expresión?`,
+      en: prose`Each step of a staircase is ${rise} high and ${run} deep. What is the slope of the staircase, as a positive number in lowest terms?`,
+      es: prose`Cada escalón de una escalera mide ${rise} de alto y ${run} de fondo. ¿Cuál es la pendiente de la escalera, como número positivo en su mínima expresión?`,
     }),
   },
   {

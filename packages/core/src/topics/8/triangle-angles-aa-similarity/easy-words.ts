@@ -32,8 +32,8 @@ const settings: readonly Setting[] = [
     first: [28, 42],
     second: [28, 42],
     says: (a, b) => ({
-      en: prose`The front of a roof is a triangle. The two angles at the bottom measure ${a} and ${b}. What is the measure of the angle at the top?`,
-      es: prose`El frente de un techo es un triángulo. Los dos ángulos de abajo miden ${a} y ${b}. ¿Cuánto mide el ángulo de arriba?`,
+      en: prose`The front of a roof has the shape of a triangle. The two angles at the bottom measure ${a} and ${b}. What is the measure of the angle at the top?`,
+      es: prose`El frente de un techo tiene forma de triángulo. Los dos ángulos de abajo miden ${a} y ${b}. ¿Cuánto mide el ángulo de arriba?`,
     }),
     end: found => ({ en: line`The angle at the top measures ${found}.`, es: line`El ángulo de arriba mide ${found}.` }),
   },
@@ -53,8 +53,8 @@ const settings: readonly Setting[] = [
     first: [48, 75],
     second: [50, 70],
     says: (a, b) => ({
-      en: prose`A park between three streets is a triangle. Two of its corners have angles of ${a} and ${b}. What angle does the third corner have?`,
-      es: prose`Un parque entre tres calles es un triángulo. Dos de sus esquinas forman ángulos de ${a} y ${b}. ¿Qué ángulo forma la tercera esquina?`,
+      en: prose`A park between three streets has the shape of a triangle. Two of its corners have angles of ${a} and ${b}. What angle does the third corner have?`,
+      es: prose`Un parque entre tres calles tiene forma de triángulo. Dos de sus esquinas forman ángulos de ${a} y ${b}. ¿Qué ángulo forma la tercera esquina?`,
     }),
     end: found => ({
       en: line`The third corner has an angle of ${found}.`,
@@ -86,8 +86,8 @@ const settings: readonly Setting[] = [
     first: [90, 90],
     second: [4, 9],
     says: (a, b) => ({
-      en: prose`Seen from the side, a wheelchair ramp is a triangle with an angle of ${a} under its upper end and one of ${b} at the foot of the ramp. What does the angle at the upper end measure?`,
-      es: prose`Vista de lado, una rampa para sillas de ruedas es un triángulo con un ángulo de ${a} bajo el extremo superior y otro de ${b} al pie de la rampa. ¿Cuánto mide el ángulo del extremo superior?`,
+      en: prose`Seen from the side, a wheelchair ramp has the shape of a triangle with an angle of ${a} under its upper end and one of ${b} at the foot of the ramp. What does the angle at the upper end measure?`,
+      es: prose`Vista de lado, una rampa para sillas de ruedas tiene forma de triángulo, con un ángulo de ${a} bajo el extremo superior y otro de ${b} al pie de la rampa. ¿Cuánto mide el ángulo del extremo superior?`,
     }),
     end: found => ({
       en: line`The angle at the upper end measures ${found}.`,
@@ -119,8 +119,8 @@ const settings: readonly Setting[] = [
     first: [105, 120],
     second: [26, 36],
     says: (a, b) => ({
-      en: prose`The piece of glass that fills a corner of a window is a triangle. Two of its angles measure ${a} and ${b}. What must the remaining angle measure?`,
-      es: prose`El trozo de vidrio que llena una esquina de una ventana es un triángulo. Dos de sus ángulos miden ${a} y ${b}. ¿Cuánto debe medir el ángulo que falta?`,
+      en: prose`The piece of glass that fills a corner of a window has the shape of a triangle. Two of its angles measure ${a} and ${b}. What must the remaining angle measure?`,
+      es: prose`El trozo de vidrio que llena una esquina de una ventana tiene forma de triángulo. Dos de sus ángulos miden ${a} y ${b}. ¿Cuánto debe medir el ángulo que falta?`,
     }),
     end: found => ({
       en: line`The remaining angle must measure ${found}.`,

@@ -51,8 +51,8 @@ export const judged: readonly Judged[] = [
     },
     ...SUM,
     why: {
-      en: line`The other two can be ${d(100)} and ${d(30)}, or ${d(70)} and ${d(60)}.`,
-      es: line`Los otros dos pueden medir ${d(100)} y ${d(30)}, o ${d(70)} y ${d(60)}.`,
+      en: line`The other two angles add up to ${d(130)}. With ${d(100)} and ${d(30)} there is an obtuse angle; with ${d(70)} and ${d(60)} there is none.`,
+      es: line`Los otros dos ángulos suman ${d(130)}. Con ${d(100)} y ${d(30)} hay un ángulo obtuso; con ${d(70)} y ${d(60)} no lo hay.`,
     },
   },
   {
@@ -75,8 +75,8 @@ export const judged: readonly Judged[] = [
     },
     ...OUTSIDE,
     why: {
-      en: line`Remote angles of ${d(30)} and ${d(40)} make ${d(70)}; remote angles of ${d(60)} and ${d(50)} make ${d(110)}.`,
-      es: line`Los ángulos no adyacentes de ${d(30)} y ${d(40)} suman ${d(70)}; los de ${d(60)} y ${d(50)} suman ${d(110)}.`,
+      en: line`With remote angles of ${d(30)} and ${d(40)} it measures ${d(70)} and is acute; with ${d(60)} and ${d(50)} it measures ${d(110)} and is obtuse.`,
+      es: line`Con ángulos no adyacentes de ${d(30)} y ${d(40)} mide ${d(70)} y es agudo; con ${d(60)} y ${d(50)} mide ${d(110)} y es obtuso.`,
     },
   },
   {
@@ -111,8 +111,8 @@ export const judged: readonly Judged[] = [
     },
     ...SUM,
     why: {
-      en: line`The other two can be ${d(50)} and ${d(50)}, or ${d(60)} and ${d(40)}.`,
-      es: line`Los otros dos pueden medir ${d(50)} y ${d(50)}, o ${d(60)} y ${d(40)}.`,
+      en: line`The other two angles add up to ${d(100)}. With ${d(50)} and ${d(50)} two angles are equal; with ${d(60)} and ${d(40)} none are.`,
+      es: line`Los otros dos ángulos suman ${d(100)}. Con ${d(50)} y ${d(50)} hay dos ángulos iguales; con ${d(60)} y ${d(40)} no los hay.`,
     },
   },
   {

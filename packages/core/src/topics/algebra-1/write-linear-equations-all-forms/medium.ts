@@ -110,7 +110,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromTable: form({
     levels: ['medium'],
     instruction: {
-      en: prose`The points of the table lie on a line. Write its equation in slope-intercept form.`,
+      en: prose`The points in the table lie on a line. Write an equation of the line in slope-intercept form.`,
       es: prose`Los puntos de la tabla están sobre una recta. Escribe su ecuación en la forma pendiente-intersección.`,
     },
     lines: 3,

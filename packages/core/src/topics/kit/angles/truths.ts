@@ -2,5 +2,5 @@ import { prose } from '../../../author.ts'
 
 export const howOftenTrue = {
   en: prose`Always, sometimes, or never true?`,
-  es: prose`¿Siempre, a veces o nunca es verdad?`,
+  es: prose`¿Es verdad siempre, a veces o nunca?`,
 }

@@ -2,8 +2,10 @@ import {
   type AnswerType,
   both,
   equation,
+  explained,
   expr,
   gcd,
+  line,
   list,
   m,
   minus,
@@ -41,6 +43,16 @@ export function slopeSteps([x1, y1]: Point, [x2, y2]: Point): readonly Step[] {
       step(words('undefined', 'indefinida'), because.zeroRun),
     ]
   const slope = Ratio.of(rise, run)
+  if (rise === 0)
+    return [
+      step(equation(m`m`, over(minus(y2, y1), minus(x2, x1))), because.findSlope),
+      ...(run === 1 ? [] : [step(equation(m`m`, over(rise, run)), because.subtractAboveAndBelow)]),
+      explained(
+        equation(m`m`, 0),
+        line`0 divided by a number other than 0 is 0. The line is horizontal.`,
+        line`0 entre un número distinto de 0 es 0. La recta es horizontal.`,
+      ),
+    ]
   return [
     step(equation(m`m`, over(minus(y2, y1), minus(x2, x1))), because.findSlope),
     ...(run === 1 ? [] : [step(equation(m`m`, over(rise, run)), because.subtractAboveAndBelow)]),
