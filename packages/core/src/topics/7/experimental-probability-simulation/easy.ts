@@ -82,7 +82,7 @@ const readStep = (counted: Counted) => {
   return explained(
     equation(sum(...counted.counts), all),
     line`The row for ${nameOf(counted)} has ${count}. Add all rows to check the total, ${all}.`,
-    line`La fila de ${nameOf(counted)} tiene ${count}. Suma todas las filas para comprobar el total, ${all}.`,
+    line`La fila “${nameOf(counted)}” tiene ${count}. Suma todas las filas para comprobar el total, ${all}.`,
   )
 }
 const nameOf = ({ setting, asked }: Counted) => itemOf(setting.names, asked)

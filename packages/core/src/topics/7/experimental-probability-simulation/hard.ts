@@ -1,12 +1,13 @@
 import {
   answerStep,
+  type Expr,
   equation,
   explained,
   expr,
   type FormMaker,
+  failed,
   type Hole,
   type Inline,
-  itemOf,
   line,
   over,
   percent,
@@ -50,16 +51,24 @@ const digitsChoice = (setting: Simulated, k: number): Sentence => ({
 /** A device with the chance that it models. */
 interface Model {
   readonly chance: Ratio
+  /** So many of the equally likely results mean it. */
+  readonly of: readonly [favorable: number, all: number]
   readonly says: Said
 }
 const models: readonly Model[] = [
-  { chance: Ratio.of(1, 6), says: { en: ['Roll a number cube: a 1 means '], es: ['Lanzar un dado: un 1 significa '] } },
+  {
+    chance: Ratio.of(1, 6),
+    of: [1, 6],
+    says: { en: ['Roll a number cube: a 1 means '], es: ['Lanzar un dado: un 1 significa '] },
+  },
   {
     chance: Ratio.of(1, 3),
+    of: [2, 6],
     says: { en: ['Roll a number cube: a 1 or a 2 means '], es: ['Lanzar un dado: un 1 o un 2 significa '] },
   },
   {
     chance: Ratio.of(2, 3),
+    of: [4, 6],
     says: {
       en: ['Roll a number cube: a number less than 5 means '],
       es: ['Lanzar un dado: un número menor que 5 significa '],
@@ -67,6 +76,7 @@ const models: readonly Model[] = [
   },
   {
     chance: Ratio.of(5, 6),
+    of: [5, 6],
     says: {
       en: ['Roll a number cube: any number except 6 means '],
       es: ['Lanzar un dado: cualquier número menos el 6 significa '],
@@ -74,18 +84,25 @@ const models: readonly Model[] = [
   },
   {
     chance: Ratio.of(1, 4),
+    of: [1, 4],
     says: { en: ['Toss two coins: two heads mean '], es: ['Lanzar dos monedas: dos caras significan '] },
   },
   {
     chance: Ratio.of(3, 4),
+    of: [3, 4],
     says: {
       en: ['Toss two coins: at least one head means '],
       es: ['Lanzar dos monedas: por lo menos una cara significa '],
     },
   },
-  { chance: Ratio.of(1, 2), says: { en: ['Toss a coin: heads means '], es: ['Lanzar una moneda: cara significa '] } },
+  {
+    chance: Ratio.of(1, 2),
+    of: [1, 2],
+    says: { en: ['Toss a coin: heads means '], es: ['Lanzar una moneda: cara significa '] },
+  },
   {
     chance: Ratio.of(1, 5),
+    of: [1, 5],
     says: {
       en: ['Spin a spinner with 5 equal sections, one of them red: red means '],
       es: ['Girar una ruleta de 5 secciones iguales, una de ellas roja: el rojo significa '],
@@ -93,12 +110,22 @@ const models: readonly Model[] = [
   },
   {
     chance: Ratio.of(4, 5),
+    of: [4, 5],
     says: {
       en: ['Spin a spinner with 5 equal sections, one of them red: any other color means '],
       es: ['Girar una ruleta de 5 secciones iguales, una de ellas roja: cualquier otro color significa '],
     },
   },
 ]
+const modelOf = (chance: Ratio): Model =>
+  models.find(model => model.chance.equals(chance)) ?? failed('No simulation has this chance')
+/** 2/6 = 1/3. */
+const chanceOf = ({ chance, of: [favorable, all] }: Model): Expr =>
+  chance.d === all ? over(favorable, all) : equation(over(favorable, all), chance)
+const chanceSaid = ({ of: [favorable, all] }: Model): Said => ({
+  en: line`${favorable} of the ${all} equally likely results ${favorable === 1 ? 'counts' : 'count'}.`,
+  es: line`${favorable === 1 ? 'Cuenta' : 'Cuentan'} ${favorable} de los ${all} resultados igualmente probables.`,
+})
 const modelChoice = ({ chance, says }: Model, { means }: Story): Sentence => ({
   key: `${chance}`,
   says: paragraph({ en: [...says.en, ...means.en, '.'], es: [...says.es, ...means.es, '.'] }),
@@ -232,31 +259,31 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return { story, chance, others }
     },
     answer: sentenceChoice,
-    solve: ({ story, chance }): Sentence =>
-      modelChoice(models.find(model => model.chance.equals(chance)) ?? itemOf(models, 0), story),
+    solve: ({ story, chance }): Sentence => modelChoice(modelOf(chance), story),
     mistakes: ({ story, others }): Readonly<Record<string, Sentence>> =>
       Object.fromEntries(others.map((model, i) => [`other ${i}`, modelChoice(model, story)])),
     ask: ({ story, chance }) => paragraph(story.told(role('chance', chance))),
-    solution: ({ chance }, { says }) => [
-      explained(
-        expr(chance),
-        line`The simulation must have the probability ${chance}.`,
-        line`La simulación debe tener la probabilidad ${chance}.`,
-      ),
-      answerStep(says, {
-        en: line`This simulation has the probability ${chance}.`,
-        es: line`Esta simulación tiene la probabilidad ${chance}.`,
-      }),
-    ],
+    solution({ chance }, { says }) {
+      const model = modelOf(chance)
+      const { en, es } = chanceSaid(model)
+      return [
+        explained(
+          expr(chance),
+          line`The simulation must have the probability ${chance}.`,
+          line`La simulación debe tener la probabilidad ${chance}.`,
+        ),
+        answerStep(says, {
+          en: [...en, ...line` The probability is ${chanceOf(model)}.`],
+          es: [...es, ...line` La probabilidad es ${chanceOf(model)}.`],
+        }),
+      ]
+    },
     whyWrong: ({ others }) =>
       Object.fromEntries(
-        others.map(
-          (model, i) =>
-            [
-              `other ${i}`,
-              { en: line`Its probability is ${model.chance}.`, es: line`Su probabilidad es ${model.chance}.` },
-            ] as const,
-        ),
+        others.map((model, i) => {
+          const { en, es } = chanceSaid(model)
+          return [`other ${i}`, explained(chanceOf(model), en, es)] as const
+        }),
       ),
     check: (printed, { key }) => key === `${printed.role('chance')}`,
   }),

@@ -126,7 +126,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ device, n, k }) {
       const told = device.told(role('all', n), role('hits', k))
       return paragraph(told, {
-        en: ['How do the experimental and the theoretical probability of ', ...device.event.en, ' compare?'],
+        en: ['How do the experimental and theoretical probabilities of ', ...device.event.en, ' compare?'],
         es: ['¿Cómo se comparan la probabilidad experimental y la teórica de ', ...device.event.es, '?'],
       })
     },

@@ -5,6 +5,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  type Inline,
   itemOf,
   line,
   over,
@@ -17,7 +18,7 @@ import {
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { drawCounted, valueIn } from './easy.ts'
 import type { levels } from './levels.ts'
-import { drawPredicted, predictSteps, TIME, total } from './predicted.ts'
+import { drawPredicted, predictSteps, total } from './predicted.ts'
 import type { Results } from './results.ts'
 
 interface Tabled {
@@ -25,6 +26,15 @@ interface Tabled {
   readonly counts: readonly number[]
   readonly asked: number
   readonly factor: number
+}
+
+/** "the next 200 days should be cloudy". */
+function nextOf({ trial, names, many, should }: Results, asked: number, all: Inline) {
+  const { en, es } = should(itemOf(many ?? names, asked))
+  return {
+    en: ['the next ', all, ' ', ...en],
+    es: [trial.gender === 'm' ? 'los próximos ' : 'las próximas ', all, ' ', ...es],
+  }
 }
 
 export const predictionForms = (form: FormMaker<typeof levels>) => ({
@@ -65,7 +75,7 @@ export const predictionForms = (form: FormMaker<typeof levels>) => ({
       return { setting, counts, asked, factor: random.pick([3, 4, 5, 6, 8, 10]) }
     },
     answer: quantity,
-    solve: ({ counts, asked, factor }) => count(itemOf(counts, asked) * factor, TIME),
+    solve: ({ setting, counts, asked, factor }) => count(itemOf(counts, asked) * factor, setting.trial),
     ask({ setting, counts, asked, factor }) {
       const all = total(counts)
       const told = paragraph(setting.told(role('tried', all)))
@@ -73,24 +83,27 @@ export const predictionForms = (form: FormMaker<typeof levels>) => ({
         head: [setting.outcome, setting.times],
         rows: setting.names.map((item, i) => [item, i === asked ? role('hits', itemOf(counts, i)) : itemOf(counts, i)]),
       })
+      const next = nextOf(setting, asked, role('all', count(all * factor, setting.trial)))
+      const isMasculine = setting.trial.gender === 'm'
       const question = paragraph({
-        en: line`Suppose ${role('all', all * factor)} more results are counted. About how many times should “${itemOf(setting.names, asked)}” come up?`,
-        es: line`Supón que se cuentan otros ${role('all', all * factor)} resultados. ¿Aproximadamente cuántas veces debería aparecer “${itemOf(setting.names, asked)}”?`,
+        en: ['Based on the table, about how many of ', ...next.en, '?'],
+        es: [`Según la tabla, ¿aproximadamente ${isMasculine ? 'cuántos' : 'cuántas'} de `, ...next.es, '?'],
       })
       return { en: [told.en, drawn, question.en], es: [told.es, drawn, question.es] }
     },
     solution({ setting, counts, asked, factor }, answer) {
       const [k, n] = [itemOf(counts, asked), total(counts)]
+      const next = nextOf(setting, asked, count(n * factor, setting.trial))
       return [
         explained(
           over(k, n),
-          line`Read the table: ${itemOf(setting.names, asked)} came up ${k} times in ${n} trials.`,
-          line`Lee la tabla: ${itemOf(setting.names, asked)} se dio ${k} veces en ${n} ensayos.`,
+          line`Read the table: “${itemOf(setting.names, asked)}” stands for ${k} of ${count(n, setting.trial)}.`,
+          line`Lee la tabla: a “${itemOf(setting.names, asked)}” le corresponden ${k} de ${count(n, setting.trial)}.`,
         ),
         ...predictSteps(k, n, n * factor),
         answerStep(alone(answer), {
-          en: line`The result should be “${itemOf(setting.names, asked)}” about ${answer}.`,
-          es: line`El resultado “${itemOf(setting.names, asked)}” debería darse unas ${answer}.`,
+          en: [...line`About ${k * factor} of `, ...next.en, '.'],
+          es: [...line`Aproximadamente ${k * factor} de `, ...next.es, '.'],
         }),
       ]
     },

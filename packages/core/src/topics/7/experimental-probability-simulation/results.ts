@@ -1,4 +1,4 @@
-import { type Expr, expr, type Hole, line, words } from '../../../author.ts'
+import { type Expr, expr, type Hole, line, type Noun, noun, words } from '../../../author.ts'
 import { type Said, said } from './said.ts'
 
 /** An experiment with several outcomes, told with the number of its trials. */
@@ -11,6 +11,12 @@ export interface Results {
   readonly told: (n: Hole) => Said
   /** To follow "that": the next trial has this outcome. */
   readonly next: (name: Expr) => Said
+  /** What a trial is called. */
+  readonly trial: Noun
+  /** The same names for many trials: should be cars. */
+  readonly many?: readonly Expr[]
+  /** To follow "96 of the next 200 days". */
+  readonly should: (name: Expr) => Said
 }
 const TIMES = words('Times', 'Veces')
 const names = (...pairs: readonly (readonly [string, string])[]): readonly Expr[] =>
@@ -27,6 +33,8 @@ export const results: readonly Results[] = [
         line`Una ruleta se giró ${n} veces. La tabla muestra dónde cayó.`,
       ),
     next: name => said(line`the next spin lands on ${name}`, line`en el próximo giro la ruleta caiga en ${name}`),
+    trial: noun('spin', 'spins', 'giro', 'giros', 'm'),
+    should: name => said(line`should land on ${name}`, line`deberían caer en ${name}`),
   },
   {
     outcome: words('Vehicle', 'Vehículo'),
@@ -44,6 +52,9 @@ export const results: readonly Results[] = [
         line`Una clase contó los primeros ${n} vehículos que pasaron frente a la escuela.`,
       ),
     next: name => said(line`the next vehicle is ${name}`, line`el próximo vehículo que pase sea ${name}`),
+    trial: noun('vehicle', 'vehicles', 'vehículo', 'vehículos', 'm'),
+    many: names(['cars', 'carros'], ['trucks', 'camiones'], ['buses', 'autobuses'], ['bicycles', 'bicicletas']),
+    should: name => said(line`should be ${name}`, line`deberían ser ${name}`),
   },
   {
     outcome: words('Marble', 'Canica'),
@@ -55,6 +66,8 @@ export const results: readonly Results[] = [
         line`Se sacó una canica de una bolsa ${n} veces y cada vez se devolvió. La tabla muestra los resultados.`,
       ),
     next: name => said(line`the next marble drawn is ${name}`, line`la próxima canica que se saque sea ${name}`),
+    trial: noun('draw', 'draws', 'extracción', 'extracciones', 'f'),
+    should: name => said(line`should give a ${name} marble`, line`deberían dar una canica ${name}`),
   },
   {
     outcome: words('Drink', 'Bebida'),
@@ -66,6 +79,8 @@ export const results: readonly Results[] = [
         line`Un café anotó las bebidas que pidieron sus últimos ${n} clientes.`,
       ),
     next: name => said(line`the next customer orders ${name}`, line`el próximo cliente pida ${name}`),
+    trial: noun('customer', 'customers', 'cliente', 'clientes', 'm'),
+    should: name => said(line`should order ${name}`, line`deberían pedir ${name}`),
   },
   {
     outcome: words('Number', 'Número'),
@@ -77,6 +92,8 @@ export const results: readonly Results[] = [
         line`Un dado se lanzó ${n} veces. La tabla muestra los resultados.`,
       ),
     next: name => said(line`the next roll is ${name}`, line`en el próximo lanzamiento salga ${name}`),
+    trial: noun('roll', 'rolls', 'lanzamiento', 'lanzamientos', 'm'),
+    should: name => said(line`should be ${name}`, line`deberían dar ${name}`),
   },
   {
     outcome: words('Weather', 'Tiempo'),
@@ -88,6 +105,9 @@ export const results: readonly Results[] = [
         line`La tabla muestra el tiempo de los últimos ${n} días en una ciudad.`,
       ),
     next: name => said(line`the next day is ${name}`, line`el próximo día sea ${name}`),
+    trial: noun('day', 'days', 'día', 'días', 'm'),
+    many: names(['sunny', 'soleados'], ['cloudy', 'nublados'], ['rainy', 'lluviosos']),
+    should: name => said(line`should be ${name}`, line`deberían ser ${name}`),
   },
   {
     outcome: words('Bird', 'Ave'),
@@ -105,6 +125,9 @@ export const results: readonly Results[] = [
         line`Una cámara filmó las últimas ${n} aves que visitaron un comedero.`,
       ),
     next: name => said(line`the next bird to visit is ${name}`, line`la próxima ave que lo visite sea ${name}`),
+    trial: noun('bird', 'birds', 'ave', 'aves', 'f'),
+    many: names(['sparrows', 'gorriones'], ['robins', 'petirrojos'], ['finches', 'pinzones'], ['doves', 'palomas']),
+    should: name => said(line`should be ${name}`, line`deberían ser ${name}`),
   },
   {
     outcome: words('Result', 'Resultado'),
@@ -117,6 +140,9 @@ export const results: readonly Results[] = [
         line`La tabla muestra los resultados de los últimos ${n} partidos de un equipo de fútbol.`,
       ),
     next: name => said(line`its next game is ${name}`, line`su próximo partido sea ${name}`),
+    trial: noun('game', 'games', 'partido', 'partidos', 'm'),
+    many: names(['wins', 'victorias'], ['ties', 'empates'], ['losses', 'derrotas']),
+    should: name => said(line`should be ${name}`, line`deberían ser ${name}`),
   },
   {
     outcome: words('Book', 'Libro'),
@@ -134,6 +160,14 @@ export const results: readonly Results[] = [
         line`Una bibliotecaria anotó los tipos de los últimos ${n} libros prestados.`,
       ),
     next: name => said(line`the next book borrowed is ${name}`, line`el próximo libro prestado sea ${name}`),
+    trial: noun('book', 'books', 'libro', 'libros', 'm'),
+    many: names(
+      ['novels', 'novelas'],
+      ['comics', 'cómics'],
+      ['biographies', 'biografías'],
+      ['cookbooks', 'libros de cocina'],
+    ),
+    should: name => said(line`should be ${name}`, line`deberían ser ${name}`),
   },
   {
     outcome: words('Prize', 'Premio'),
@@ -151,5 +185,8 @@ export const results: readonly Results[] = [
         line`Una máquina de una feria entregó ${n} premios. La tabla muestra cuáles.`,
       ),
     next: name => said(line`the next prize is ${name}`, line`el próximo premio sea ${name}`),
+    trial: noun('prize', 'prizes', 'premio', 'premios', 'm'),
+    many: names(['pens', 'bolígrafos'], ['stickers', 'calcomanías'], ['keychains', 'llaveros'], ['balls', 'pelotas']),
+    should: name => said(line`should be ${name}`, line`deberían ser ${name}`),
   },
 ]

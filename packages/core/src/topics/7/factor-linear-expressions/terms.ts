@@ -88,14 +88,17 @@ export function filled(of: Expr, answers: readonly Value[]): Expr {
   return into(of)
 }
 
-/** Each term over a whole factor, or times the reciprocal of a fraction. */
+/** Each term over a whole factor, or its coefficient times the reciprocal of a fraction: a × beside x could be read as a letter. */
 const divided = ({ factor, inner }: Factored): Expr[] =>
   inner.map(({ n, letter }) => {
     const term = termOf(factor.times(n), letter)
     const reciprocal = Ratio.of(1).over(factor)
     return factor.isInteger
       ? equation(over(term, number(factor)), termOf(n, letter))
-      : equation(times(term, reciprocal.n < 0 ? bracketed(reciprocal) : number(reciprocal)), termOf(n, letter))
+      : equation(
+          times(number(factor.times(n)), reciprocal.n < 0 ? bracketed(reciprocal) : number(reciprocal)),
+          number(n),
+        )
   })
 
 /** The greatest common factor, and what is left of each term. */
@@ -142,10 +145,10 @@ export function givenSteps(of: Factored): readonly Step[] {
       statements(...divided(of)),
       of.factor.isInteger
         ? line`Divide each term by ${of.factor}: every sign changes.`
-        : line`Divide each term by ${of.factor}: multiply by ${Ratio.of(1).over(of.factor)}.`,
+        : line`Divide each term by ${of.factor}: multiply its number by ${Ratio.of(1).over(of.factor)}.`,
       of.factor.isInteger
         ? line`Divide cada término entre ${of.factor}: todos los signos cambian.`
-        : line`Divide cada término entre ${of.factor}: multiplica por ${Ratio.of(1).over(of.factor)}.`,
+        : line`Divide cada término entre ${of.factor}: multiplica su número por ${Ratio.of(1).over(of.factor)}.`,
     ),
     explained(
       equation(expandedOf(of), productOf(of)),

@@ -54,7 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   planLength: form({
     levels: ['easy'],
     draw: random => {
-      const room = drawRoom(random, ['rectangle'])
+      const room = drawRoom(random, 'easy', ['rectangle'])
       return { ...room, side: random.pick(['long', 'short'] as const) }
     },
     answer: measured,

@@ -69,7 +69,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   planArea: form({
     levels: ['hard'],
     share: 2,
-    draw: random => drawRoom(random, ['rectangle', 'L']),
+    draw: random => drawRoom(random, 'hard', ['rectangle', 'L']),
     answer: measured,
     solve: ({ corners, perUnit, units }) => ({
       amount: areaOf(corners) * perUnit ** 2,
@@ -143,7 +143,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         house: {
           en: prose`A model of a building has a scale of ${scale} (model\u00a0:\u00a0actual). It is ${size} tall. How many feet tall is the real building?`,
-          es: prose`La maqueta de un edificio tiene una escala de ${scale} (modelo\u00a0:\u00a0real). Mide ${size} de alto. ¿Cuántos pies de alto mide el edificio real?`,
+          es: prose`La maqueta de un edificio tiene una escala de ${scale} (maqueta\u00a0:\u00a0real). Mide ${size} de alto. ¿Cuántos pies de alto mide el edificio real?`,
         },
       }[story]
     },

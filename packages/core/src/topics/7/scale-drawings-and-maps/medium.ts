@@ -99,10 +99,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: fractionInLowestTerms,
     solve: ({ from, to }) => Ratio.of(to, from),
     ask: ({ story, from, to }) => story.says(measure(from, story.unit), measure(to, story.unit)),
-    solution: ({ from, to }, factor) => [
-      step(over(to, from), because.newOverOriginal),
-      step(equation(over(to, from), factor), because.divideBothTerms, { value: gcd(from, to) }),
-    ],
+    solution: ({ from, to }, factor) =>
+      gcd(from, to) === 1
+        ? [
+            explained(
+              over(to, from),
+              line`Write the new length over the original length. ${to} and ${from} have no common factor greater than 1.`,
+              line`Escribe la longitud nueva sobre la original. ${to} y ${from} no tienen ningún factor común mayor que 1.`,
+            ),
+          ]
+        : [
+            step(over(to, from), because.newOverOriginal),
+            step(equation(over(to, from), factor), because.divideBothTerms, { value: gcd(from, to) }),
+          ],
     // The factor takes the first length to the second.
     check(printed, answer) {
       const [from, to] = measures(printed)
@@ -112,7 +121,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   planPerimeter: form({
     levels: ['medium'],
-    draw: random => drawRoom(random, ['L', 'rectangle']),
+    draw: random => drawRoom(random, 'medium', ['L', 'rectangle']),
     answer: measured,
     solve: ({ corners, perUnit, units }) => ({
       amount: sideLengths(corners).reduce((sum, side) => sum + side, 0) * perUnit,

@@ -127,15 +127,18 @@ export const scaleStories: readonly ScaleStory[] = [
     most: 20,
     actual: (scale, drawn) => ({
       en: prose`On a road map, the scale is ${scale}. The road from the town to the lake is ${drawn} long on the map. How long is the actual road?`,
-      es: prose`En un mapa de carreteras, la escala es ${scale}. La carretera del pueblo al lago mide ${drawn} en el mapa. ¿Cuánto mide la carretera real?`,
+      es: prose`En un mapa de carreteras, la escala es ${scale}. La carretera del pueblo al lago mide ${drawn} de largo en el mapa. ¿Cuánto mide de largo la carretera real?`,
     }),
     drawn: (scale, actual) => ({
       en: prose`On a road map, the scale is ${scale}. The road from the town to the lake is ${actual} long. How long is it on the map?`,
-      es: prose`En un mapa de carreteras, la escala es ${scale}. La carretera del pueblo al lago mide ${actual}. ¿Cuánto mide en el mapa?`,
+      es: prose`En un mapa de carreteras, la escala es ${scale}. La carretera del pueblo al lago mide ${actual} de largo. ¿Cuánto mide de largo en el mapa?`,
     }),
     ends: {
-      actual: of => ({ en: line`The actual road is ${of} long.`, es: line`La carretera real mide ${of}.` }),
-      drawn: of => ({ en: line`On the map, the road is ${of} long.`, es: line`En el mapa, la carretera mide ${of}.` }),
+      actual: of => ({ en: line`The actual road is ${of} long.`, es: line`La carretera real mide ${of} de largo.` }),
+      drawn: of => ({
+        en: line`On the map, the road is ${of} long.`,
+        es: line`En el mapa, la carretera mide ${of} de largo.`,
+      }),
     },
   },
   {
@@ -144,15 +147,15 @@ export const scaleStories: readonly ScaleStory[] = [
     likely: [9, 60],
     actual: (scale, drawn) => ({
       en: prose`A toy truck has a scale of ${scale}. The toy is ${drawn} long. How long is the real truck?`,
-      es: prose`Un camión de juguete tiene una escala de ${scale}. El juguete mide ${drawn} de largo. ¿Cuánto mide el camión real?`,
+      es: prose`Un camión de juguete tiene una escala de ${scale}. El juguete mide ${drawn} de largo. ¿Cuánto mide de largo el camión real?`,
     }),
     drawn: (scale, actual) => ({
       en: prose`A toy truck has a scale of ${scale}. The real truck is ${actual} long. How long is the toy?`,
-      es: prose`Un camión de juguete tiene una escala de ${scale}. El camión real mide ${actual} de largo. ¿Cuánto mide el juguete?`,
+      es: prose`Un camión de juguete tiene una escala de ${scale}. El camión real mide ${actual} de largo. ¿Cuánto mide de largo el juguete?`,
     }),
     ends: {
-      actual: of => ({ en: line`The real truck is ${of} long.`, es: line`El camión real mide ${of}.` }),
-      drawn: of => ({ en: line`The toy is ${of} long.`, es: line`El juguete mide ${of}.` }),
+      actual: of => ({ en: line`The real truck is ${of} long.`, es: line`El camión real mide ${of} de largo.` }),
+      drawn: of => ({ en: line`The toy is ${of} long.`, es: line`El juguete mide ${of} de largo.` }),
     },
   },
   {
@@ -268,8 +271,8 @@ export function scaleSteps(
   return [
     explained(
       equation(left, right),
-      line`Let ${x} be the length asked for. Compare the lengths in the order of the scale.`,
-      line`Sea ${x} la longitud que se pide. Compara las longitudes en el orden de la escala.`,
+      line`Let ${x} be the unknown length. Write equal ratios of scale length to actual length.`,
+      line`Sea ${x} la longitud desconocida. Escribe razones iguales de longitud a escala a longitud real.`,
     ),
     step(equation(opposite.equals(1) ? x : join(numberOf(opposite, one), x), product), because.crossProducts),
     opposite.equals(1)

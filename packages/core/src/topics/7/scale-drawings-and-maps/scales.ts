@@ -62,21 +62,20 @@ export function drawStory(random: Random, { scale: kind }: Level, form: 0 | 1) {
 /** All measures in reading order: the two of the scale first. */
 export const measures = (printed: Printed) => printed.all('measure').map(item => evaluate(item))
 
-const PLACES = [
-  words('store', 'tienda'),
-  words('library', 'biblioteca'),
-  words('bakery', 'panadería'),
-  words('cafeteria', 'cafetería'),
-  words('clinic', 'clínica'),
-]
+/** Each level has places of its own, so that a sheet tells none twice. */
+const PLACES = {
+  easy: [words('store', 'tienda'), words('library', 'biblioteca'), words('pharmacy', 'farmacia')],
+  medium: [words('bakery', 'panadería'), words('clinic', 'clínica'), words('flower shop', 'florería')],
+  hard: [words('cafeteria', 'cafetería'), words('barbershop', 'barbería'), words('bookstore', 'librería')],
+} as const
 const ROOM_UNITS = [
   ['inch', 'foot'],
   ['centimeter', 'meter'],
 ] as const
-const TURNS = Array.from({ length: 4 * PLACES.length }, (_, i) => i)
+const TURNS = Array.from({ length: 12 }, (_, i) => i)
 
 /** A rectangle or an L of whole units. The place changes from one to the next, as do units and kinds. */
-export function drawRoom(random: Random, kinds: readonly ('rectangle' | 'L')[]) {
+export function drawRoom(random: Random, level: keyof typeof PLACES, kinds: readonly ('rectangle' | 'L')[]) {
   const turn = random.evenly(TURNS)
   const kind = itemOf(kinds, Math.floor(turn / 2) % kinds.length)
   const w = random.int(4, 9)
@@ -101,7 +100,7 @@ export function drawRoom(random: Random, kinds: readonly ('rectangle' | 'L')[]) 
   const units = itemOf(ROOM_UNITS, turn % 2)
   // No store is only a few feet deep.
   const perUnit = units[0] === 'inch' ? random.int(5, 10) : random.int(2, 5)
-  return { corners, place: itemOf(PLACES, turn % PLACES.length), units, perUnit }
+  return { corners, place: itemOf(PLACES[level], turn % 3), units, perUnit }
 }
 type Room = ReturnType<typeof drawRoom>
 export const edges = (corners: readonly Point[]) =>

@@ -128,8 +128,8 @@ export const hardForms = (form: Form) => ({
         ),
         explained(
           equation(sum(long, leg, short, leg), around),
-          line`Perimeter of the base: the four rectangles together are as wide as this.`,
-          line`Perímetro de la base: ese es el ancho de los cuatro rectángulos juntos.`,
+          line`The perimeter of the base is the width of the four rectangles together.`,
+          line`El perímetro de la base es el ancho de los cuatro rectángulos juntos.`,
         ),
         explained(
           workedProduct(around, length),
@@ -168,7 +168,8 @@ export const hardForms = (form: Form) => ({
       )
       return {
         kind,
-        unit: random.pick(LENGTH_UNITS),
+        // Nobody glues a cube of meters.
+        unit: random.pick(['centimeter', 'inch'] as const),
         box: boxOf(...box),
         edge: Ratio.of(edge),
         slant: Ratio.of(edge + random.int(1, 4)),

@@ -361,8 +361,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ short, long }) => [
       explained(
         relation(times(2, short), 2 * short === long ? '=' : '<', long),
-        line`The third side equals one of the two. If it were ${short}, the shorter sides would not be longer than ${long}: no triangle.`,
-        line`El tercer lado es igual a uno de los dos. Si fuera ${short}, los lados cortos no superarían a ${long}: no habría triángulo.`,
+        line`The third side equals one of the two. If it were ${short}, the two shorter sides together would be ${2 * short}, not more than ${long}: no triangle.`,
+        line`El tercer lado es igual a uno de los dos. Si fuera ${short}, los dos lados más cortos juntos sumarían ${2 * short}, no más de ${long}: no habría triángulo.`,
       ),
       explained(
         relation(sum(short, long), '>', long),
@@ -426,8 +426,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const [least, middle, greatest] = inOrder([a, b, c])
           return explained(
             shown,
-            line`Row ${i + 1}: ${sum(least, middle)} is not greater than ${greatest}, so the sides do not close.`,
-            line`Fila ${i + 1}: ${sum(least, middle)} no es mayor que ${greatest}, así que los lados no se cierran.`,
+            line`Row ${i + 1}: ${sum(least, middle)} is not greater than ${greatest}, so these sides form no triangle.`,
+            line`Fila ${i + 1}: ${sum(least, middle)} no es mayor que ${greatest}, así que estos lados no forman ningún triángulo.`,
           )
         }),
         explained(

@@ -116,13 +116,13 @@ function partsStep(parts: Parts, which: 'closed' | 'open' | 'right' | 'wrong'): 
     return which === 'open'
       ? explained(
           compared,
-          line`These sides do not close: no triangle.`,
-          line`Estos lados no se cierran: ningún triángulo.`,
+          line`The two shorter sides together are not longer than the third: these sides form no triangle.`,
+          line`Los dos lados más cortos juntos no superan al tercero: estos lados no forman ningún triángulo.`,
         )
       : explained(
           compared,
-          line`These sides close. Three side lengths fix a triangle: exactly one.`,
-          line`Estos lados se cierran. Tres lados fijan un triángulo: exactamente uno.`,
+          line`The two shorter sides together are longer than the third: these sides form exactly one triangle.`,
+          line`Los dos lados más cortos juntos superan al tercero: estos lados forman exactamente un triángulo.`,
         )
   }
   const turn = equation(

@@ -47,8 +47,8 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`A paper pennant is a triangle. Two of its edges are ${a} and ${b} long.`,
-        line`Un banderín de papel es un triángulo. Dos de sus bordes miden ${a} y ${b}.`,
+        line`A paper pennant has the shape of a triangle. Two of its edges are ${a} and ${b} long.`,
+        line`Un banderín de papel tiene forma de triángulo. Dos de sus bordes miden ${a} y ${b}.`,
       ),
     third: { en: 'the third edge of the pennant', es: 'el tercer borde del banderín' },
   },
@@ -79,8 +79,8 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`A floor tile is a triangle. Two of its edges are ${a} and ${b} long.`,
-        line`Una loseta es un triángulo. Dos de sus bordes miden ${a} y ${b}.`,
+        line`A floor tile has the shape of a triangle. Two of its edges are ${a} and ${b} long.`,
+        line`Una loseta tiene forma de triángulo. Dos de sus bordes miden ${a} y ${b}.`,
       ),
     third: { en: 'the third edge of the tile', es: 'el tercer borde de la loseta' },
   },
@@ -95,8 +95,8 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`A corner shelf is a triangle. Two of its edges are ${a} and ${b} long.`,
-        line`Una repisa de esquina es un triángulo. Dos de sus bordes miden ${a} y ${b}.`,
+        line`A corner shelf has the shape of a triangle. Two of its edges are ${a} and ${b} long.`,
+        line`Una repisa de esquina tiene forma de triángulo. Dos de sus bordes miden ${a} y ${b}.`,
       ),
     third: { en: 'the third edge of the shelf', es: 'el tercer borde de la repisa' },
   },
@@ -111,8 +111,8 @@ export const settings: readonly Setting[] = [
       ),
     two: (a, b) =>
       said(
-        line`A scarf is a triangle. Two of its edges are ${a} and ${b} long.`,
-        line`Un pañuelo es un triángulo. Dos de sus bordes miden ${a} y ${b}.`,
+        line`A scarf has the shape of a triangle. Two of its edges are ${a} and ${b} long.`,
+        line`Un pañuelo tiene forma de triángulo. Dos de sus bordes miden ${a} y ${b}.`,
       ),
     third: { en: 'the third edge of the scarf', es: 'el tercer borde del pañuelo' },
   },

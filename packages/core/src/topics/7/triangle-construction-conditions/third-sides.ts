@@ -59,18 +59,19 @@ const between = ([low, high]: readonly [number, number], middle: Value): Expr =>
   relation(relation(low, '<', middle), '<', high)
 
 /** The least and the greatest that the third side cannot reach. */
-const boundSteps = ({ a, b }: Two): readonly Step[] => {
+const boundSteps = ({ a, b }: Two, unit: UnitId): readonly Step[] => {
   const [low, high] = bounds({ a, b })
+  const sized = (value: number) => measure(value, unit)
   return [
     explained(
       equation(minus(Math.max(a, b), Math.min(a, b)), low),
-      line`The third side must be longer than the difference of the two, so that together with the shorter side it is longer than the longer side.`,
-      line`El tercer lado debe ser mayor que la diferencia de los dos, para que junto con el lado más corto supere al más largo.`,
+      line`The third side and the side of ${sized(Math.min(a, b))} together must be longer than ${sized(Math.max(a, b))}: the third side is longer than ${sized(low)}.`,
+      line`El tercer lado y el de ${sized(Math.min(a, b))} juntos deben superar los ${sized(Math.max(a, b))}: el tercer lado mide más de ${sized(low)}.`,
     ),
     explained(
       equation(sum(a, b), high),
-      line`It must be shorter than the sum of the two, so that the two can reach from one end of it to the other.`,
-      line`Debe ser menor que la suma de los dos, para que los dos alcancen de un extremo de él al otro.`,
+      line`The two known sides together must be longer than the third side: the third side is shorter than ${sized(high)}.`,
+      line`Los dos lados conocidos juntos deben superar al tercero: el tercer lado mide menos de ${sized(high)}.`,
     ),
   ]
 }
@@ -124,8 +125,8 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Two sides of a triangle measure ${role('a', measure(a, unit))} and ${role('b', measure(b, unit))}. The third side measures ${measure(x, unit)}. Write an inequality for all possible values of x.`,
       es: prose`Dos lados de un triángulo miden ${role('a', measure(a, unit))} y ${role('b', measure(b, unit))}. El tercer lado mide ${measure(x, unit)}. Escribe una desigualdad para todos los valores posibles de x.`,
     }),
-    solution: two => [
-      ...boundSteps(two),
+    solution: ({ unit, ...two }) => [
+      ...boundSteps(two, unit),
       explained(
         between(bounds(two), x),
         line`Write both bounds in one inequality. At a bound, the sides would lie flat.`,
@@ -162,7 +163,7 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
         es: [`¿Cuánto puede medir ${told.setting.third.es}?`],
       }),
     solution: ({ setting, inside, outside: _, ...two }) => [
-      ...boundSteps(two),
+      ...boundSteps(two, setting.unit),
       explained(
         between(bounds(two), inside),
         line`${inUnits(inside, setting)} lies between them.`,
@@ -271,7 +272,7 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
     solution(told, answer) {
       const [low, high] = bounds(told)
       return [
-        ...boundSteps(told),
+        ...boundSteps(told, told.setting.unit),
         explained(
           list(low + 1, low + 2, symbol('…'), high - 1),
           line`List the whole numbers strictly between ${low} and ${high}: from ${low + 1} to ${high - 1}.`,

@@ -85,6 +85,15 @@ const asPoints = (three: Three) =>
     line`Write the two facts as points ${point(X, Y)}.`,
     line`Escribe los dos datos como puntos ${point(X, Y)}.`,
   )
+/** The same where the problem names no letters. */
+const asNamedPoints = (three: Three) => {
+  const { en, es } = storyOf(three.facts).lets
+  return explained(
+    list(point(...at(three, 0)), point(...at(three, 1))),
+    [...en, ' ', ...line`Write the two facts as points ${point(X, Y)}.`],
+    [...es, ' ', ...line`Escribe los dos datos como puntos ${point(X, Y)}.`],
+  )
+}
 const workedAt = ({ rate, start }: Facts, x: number): Expr =>
   start === 0 ? times(rate, x) : sum(times(rate, x), start)
 
@@ -244,22 +253,10 @@ export const hardForms = (form: Form) => ({
     },
     solution(three, answer) {
       const { facts } = three
-      const { x } = storyOf(facts)
-      const [[x1, y1]] = [at(three, 0)]
       return [
+        asNamedPoints(three),
         rateStep(facts, at(three, 0), at(three, 1)),
-        ...startSteps(facts, [x1, y1]),
-        three.kind === 'start'
-          ? explained(
-              statements(equation(X, 0), equation(Y, facts.start)),
-              line`The initial value belongs to ${count(0, x)}. The sign of the rate tells the direction.`,
-              line`El valor inicial corresponde a ${count(0, x)}. El signo de la tasa dice la dirección.`,
-            )
-          : explained(
-              statements(equation(X, 0), equation(Y, facts.start)),
-              line`The initial value belongs to ${count(0, x)}, and the rate is the change for ${count(1, x)}.`,
-              line`El valor inicial corresponde a ${count(0, x)}, y la tasa es el cambio por ${count(1, x)}.`,
-            ),
+        ...startSteps(facts, at(three, 0)),
         answerStep(answer.says, {
           en: line`This sentence tells both numbers and when they apply.`,
           es: line`Esta oración dice los dos números y cuándo valen.`,
@@ -268,19 +265,21 @@ export const hardForms = (form: Form) => ({
     },
     whyWrong(three) {
       const { facts, kind } = three
-      const { x } = storyOf(facts)
+      const story = storyOf(facts)
+      const { x } = story
       const [[x1, y1], [x2, y2]] = [at(three, 0), at(three, 1)]
+      const [one, two] = [amountOf(story, y1), amountOf(story, y2)]
       const afterOne = {
         en: line`The initial value belongs to ${count(0, x)}, not to ${count(1, x)}.`,
         es: line`El valor inicial corresponde a ${count(0, x)}, no a ${count(1, x)}.`,
       }
       const notInitial = {
-        en: line`The amount ${y1} belongs to ${count(x1, x)}, not to ${count(0, x)}.`,
-        es: line`La cantidad ${y1} corresponde a ${count(x1, x)}, no a ${count(0, x)}.`,
+        en: line`The amount of ${one} belongs to ${count(x1, x)}, not to ${count(0, x)}.`,
+        es: line`La cantidad de ${one} corresponde a ${count(x1, x)}, no a ${count(0, x)}.`,
       }
       const notDivided = {
-        en: line`The change from ${y1} to ${y2} belongs to ${count(x2 - x1, x)}, not to ${count(1, x)}.`,
-        es: line`El cambio de ${y1} a ${y2} corresponde a ${count(x2 - x1, x)}, no a ${count(1, x)}.`,
+        en: line`The change from ${one} to ${two} belongs to ${count(x2 - x1, x)}, not to ${count(1, x)}.`,
+        es: line`El cambio de ${one} a ${two} corresponde a ${count(x2 - x1, x)}, no a ${count(1, x)}.`,
       }
       return {
         afterOne,
@@ -334,6 +333,7 @@ export const hardForms = (form: Form) => ({
       const [x, y] = at(three, 2)
       const change = y - facts.start
       return [
+        asNamedPoints(three),
         rateStep(facts, at(three, 0), at(three, 1)),
         ...startSteps(facts, at(three, 0)),
         explained(

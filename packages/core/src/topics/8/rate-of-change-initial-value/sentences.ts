@@ -1,4 +1,5 @@
 import { type Both, count, type Inline, type Sentence } from '../../../author.ts'
+import { amountOf } from '../../kit/lines/linear-stories.ts'
 import { type Facts, storyOf, toldOf } from './parts.ts'
 import type { Told } from './words.ts'
 
@@ -9,8 +10,9 @@ type Start = 'start' | 'after 1'
 /** "At the start, the height of the candle is 24 centimeters, and it decreases by 2 centimeters per hour." */
 export function meaningOf(facts: Facts, start: number, rate: number, when: Start): Sentence {
   const { what } = toldOf(facts)
-  const { x, y } = storyOf(facts)
-  const [first, change] = [count(start, y), count(Math.abs(rate), y)]
+  const story = storyOf(facts)
+  const { x } = story
+  const [first, change] = [amountOf(story, start), amountOf(story, Math.abs(rate))]
   const says: Both<readonly Inline[]> =
     when === 'start'
       ? {

@@ -79,13 +79,13 @@ const said: readonly Said[] = [
     what: both('the cost of a job', 'el costo de un trabajo'),
     xHead: both('Hours', 'Horas'),
     yHead: both('Cost (dollars)', 'Costo (dólares)'),
-    at: x => ({ en: line`Cost of a job of ${x}`, es: line`Costo de un trabajo de ${x}` }),
+    at: x => ({ en: line`Cost of a job that takes ${x}`, es: line`Costo de un trabajo de ${x}` }),
     asks: y => ({
-      en: line`How many hours long is a job that costs ${y}?`,
+      en: line`How many hours does a job take that costs ${y}?`,
       es: line`¿De cuántas horas es un trabajo que cuesta ${y}?`,
     }),
     tells: (x, y) => ({
-      en: line`A job of ${x} costs ${y}.`,
+      en: line`A job that takes ${x} costs ${y}.`,
       es: line`Un trabajo de ${x} cuesta ${y}.`,
     }),
   },
@@ -118,7 +118,7 @@ const said: readonly Said[] = [
     }),
   },
   {
-    what: both('the balance of the card', 'el saldo de la tarjeta'),
+    what: both('the balance on the card', 'el saldo de la tarjeta'),
     xHead: both('Trips', 'Viajes'),
     yHead: both('Balance (dollars)', 'Saldo (dólares)'),
     at: x => ({ en: line`Balance after ${x}`, es: line`Saldo después de ${x}` }),

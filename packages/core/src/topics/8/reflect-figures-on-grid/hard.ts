@@ -1,5 +1,4 @@
 import {
-  bracketed,
   divide,
   equation,
   equationAnswer,
@@ -9,7 +8,6 @@ import {
   line,
   type Point,
   type Step,
-  sum,
   symbol,
 } from '../../../author.ts'
 import { drawFigure } from '../../kit/transformations/figures.ts'
@@ -39,7 +37,7 @@ import {
   printedPoints,
   ruleOf,
 } from '../../kit/transformations/points.ts'
-import { type Form, listed, shapeName } from './parts.ts'
+import { type Form, halfSum, listed, shapeName } from './parts.ts'
 
 const [X, Y] = [symbol('x'), symbol('y')]
 
@@ -155,7 +153,7 @@ function mirrorFound([x, y]: Point, [u, v]: Point, mirror: Mirror): readonly Ste
     en: line`Write the equation of this line.`,
     es: line`Escribe la ecuación de esta recta.`,
   })
-  const half = (a: number, b: number, middle: number) => equation(divide(bracketed(sum(a, b)), 2), middle)
+  const half = (a: number, b: number, middle: number) => equation(divide(halfSum(a, b), 2), middle)
   if ('k' in mirror) {
     const [a, b] = mirror.along === 'x =' ? [x, u] : [y, v]
     return [
@@ -212,6 +210,6 @@ const halfwaySaid = (isUpright: boolean) => {
   const [from, to, of] = [letter(0), letter(0, PRIME), symbol(isUpright ? 'x' : 'y')]
   return {
     en: line`The line lies halfway between ${from} and ${to}: add their ${of}-coordinates and divide by 2.`,
-    es: line`El eje de reflexión pasa por el punto medio entre ${from} y ${to}: suma sus coordenadas ${of} y divide entre 2.`,
+    es: line`El eje de reflexión pasa por el punto medio entre ${from} y ${to}: suma sus coordenadas ${of}; luego divide entre 2.`,
   }
 }

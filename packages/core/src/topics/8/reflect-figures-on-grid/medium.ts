@@ -1,6 +1,5 @@
 import {
   both,
-  bracketed,
   divide,
   equation,
   equationAnswer,
@@ -14,7 +13,6 @@ import {
   name as personName,
   prose,
   subject,
-  sum,
   symbol,
 } from '../../../author.ts'
 import { drawnImage, drawnStep, grid, imageKey, verticesStep } from '../../kit/transformations/grids.ts'
@@ -41,7 +39,7 @@ import {
   paragraph,
   printedPoints,
 } from '../../kit/transformations/points.ts'
-import { AXES, drawLine, drawReflection, type Form, listed, shapeName } from './parts.ts'
+import { AXES, drawLine, drawReflection, type Form, halfSum, listed, shapeName } from './parts.ts'
 
 /** Letters that no choice is lettered with. */
 const NAMES = 'JKLM'
@@ -160,7 +158,7 @@ export const mediumForms = (form: Form) => ({
                 es: line`Lee un vértice y su imagen. Se diferencian en ${symbol('y')}, así que el eje de reflexión es horizontal.`,
               },
         ),
-        explainedBy(equation(divide(bracketed(sum(a[axis], b[axis])), 2), mirror.k), halfwaySaid(axis === 0)),
+        explainedBy(equation(divide(halfSum(a[axis], b[axis]), 2), mirror.k), halfwaySaid(axis === 0)),
         explainedBy(equationOf(mirror), {
           en: line`Write the equation of this line.`,
           es: line`Escribe la ecuación de esta recta.`,
@@ -270,6 +268,6 @@ const halfwaySaid = (isUpright: boolean) => {
   const [from, to, of] = [letter(0), letter(0, PRIME), symbol(isUpright ? 'x' : 'y')]
   return {
     en: line`The line lies halfway between ${from} and ${to}: add their ${of}-coordinates and divide by 2.`,
-    es: line`El eje de reflexión pasa por el punto medio entre ${from} y ${to}: suma sus coordenadas ${of} y divide entre 2.`,
+    es: line`El eje de reflexión pasa por el punto medio entre ${from} y ${to}: suma sus coordenadas ${of}; luego divide entre 2.`,
   }
 }

@@ -1,4 +1,14 @@
-import { type FormMaker, itemOf, line, type Printed, type Random, words } from '../../../author.ts'
+import {
+  bracketed,
+  type Expr,
+  type FormMaker,
+  itemOf,
+  line,
+  type Printed,
+  type Random,
+  sum,
+  words,
+} from '../../../author.ts'
 import { SAID, type Shape, shapeOf } from '../../kit/transformations/figures.ts'
 import { mirrorSteps } from '../../kit/transformations/mirror-steps.ts'
 import {
@@ -32,6 +42,8 @@ export const shapeName = (given: Vertices) => {
 }
 
 export const AXES = [X_AXIS, Y_AXIS] as const
+/** (2 + (−6)), to be halved. */
+export const halfSum = (a: number, b: number): Expr => bracketed(sum(a, b < 0 ? bracketed(b) : b))
 /** An upright or a level line, but no axis. */
 /** Each form has lines of its own, so that a sheet shows none twice. */
 export const drawLine = (random: Random, along: Straight['along'], from: readonly number[]): Straight => ({

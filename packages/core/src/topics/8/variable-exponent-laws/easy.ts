@@ -305,7 +305,10 @@ export const easyForms = (form: Form) => ({
   matchPowers: form(
     match({
       levels: ['easy'],
-      what: { en: line`each expression with an equal power`, es: line`cada expresión con una potencia igual` },
+      what: {
+        en: line`each expression with an equal power (no variable is 0)`,
+        es: line`cada expresión con una potencia igual (ninguna variable es 0)`,
+      },
       draw: (random: Random) => {
         const letter = random.evenly(LETTERS)
         const [p, q] = random.until(

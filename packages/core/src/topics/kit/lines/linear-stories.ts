@@ -153,7 +153,7 @@ export const linearStories: readonly LinearStory[] = [
       es: line`Un trabajo de ${t} cuesta ${a} y uno de ${u} cuesta ${b}.`,
     }),
     lets: {
-      en: line`Let ${Y} be the cost in dollars of a job of x hours.`,
+      en: line`Let ${Y} be the cost in dollars of a job that takes x hours.`,
       es: line`Sea ${Y} el costo en dólares de un trabajo de x horas.`,
     },
   },

@@ -69,7 +69,12 @@ function unworked(
     const letter = symbol(itemOf(letters, i))
     return exponent === 0 ? [] : [exponent === 1 ? letter : power(letter, exponent)]
   })
-  const all = multiply !== join && numbers.length > 1 ? [multiply(...numbers), ...powers] : [...numbers, ...powers]
+  // (7 × 8)x⁵: a × between 7 and 8x⁵ could be read as a letter.
+  const coefficient =
+    multiply === join || numbers.length < 2
+      ? numbers
+      : [powers.length > 0 ? bracketed(multiply(...numbers)) : multiply(...numbers)]
+  const all = [...coefficient, ...powers]
   const [first, ...others] = all
   // Where nothing is left to multiply, the product is 1.
   if (first === undefined) return expr(1)
