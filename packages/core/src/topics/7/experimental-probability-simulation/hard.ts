@@ -123,8 +123,8 @@ const modelOf = (chance: Ratio): Model =>
 const chanceOf = ({ chance, of: [favorable, all] }: Model): Expr =>
   chance.d === all ? over(favorable, all) : equation(over(favorable, all), chance)
 const chanceSaid = ({ of: [favorable, all] }: Model): Said => ({
-  en: line`${favorable} of the ${all} equally likely results ${favorable === 1 ? 'counts' : 'count'}.`,
-  es: line`${favorable === 1 ? 'Cuenta' : 'Cuentan'} ${favorable} de los ${all} resultados igualmente probables.`,
+  en: [...line`${favorable} of the ${all} equally likely results `, favorable === 1 ? 'counts.' : 'count.'],
+  es: [favorable === 1 ? 'Cuenta ' : 'Cuentan ', ...line`${favorable} de los ${all} resultados igualmente probables.`],
 })
 const modelChoice = ({ chance, says }: Model, { means }: Story): Sentence => ({
   key: `${chance}`,

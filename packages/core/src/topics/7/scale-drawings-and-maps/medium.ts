@@ -103,9 +103,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       gcd(from, to) === 1
         ? [
             explained(
+              divide(to, from),
+              line`Divide the new length by the original length.`,
+              line`Divide la longitud nueva entre la original.`,
+            ),
+            explained(
               over(to, from),
-              line`Write the new length over the original length. ${to} and ${from} have no common factor greater than 1.`,
-              line`Escribe la longitud nueva sobre la original. ${to} y ${from} no tienen ningún factor común mayor que 1.`,
+              line`Write a fraction. ${to} and ${from} have no common factor greater than 1.`,
+              line`Escribe una fracción. ${to} y ${from} no tienen ningún factor común mayor que 1.`,
             ),
           ]
         : [
