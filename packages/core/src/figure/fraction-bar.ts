@@ -299,14 +299,12 @@ export function spokenParts(
   says: PartsSaid = 'equality',
 ): string {
   const even = new Set(parts.map(({ size }) => size)).size === 1
-  const said = listing(
-    parts.map(({ fill, crossed, label }) => {
-      const text =
-        PARTS[scribe.locale][fill] + (crossed ? sentence(scribe, { en: ' and crossed out', es: ' y tachada' }) : '')
-      return label && label.kind !== 'blank' ? `${scribe.speak(label).trim()} ${text}` : text
-    }),
-    scribe,
-  )
+  const words = parts.map(({ fill, crossed, label }) => {
+    const text =
+      PARTS[scribe.locale][fill] + (crossed ? sentence(scribe, { en: ' and crossed out', es: ' y tachada' }) : '')
+    return label && label.kind !== 'blank' ? `${scribe.speak(label).trim()} ${text}` : text
+  })
+  const said = parts.some(({ crossed }) => crossed) ? words.join('; ') : listing(words, scribe)
   if (says === 'sizes' && parts.length > 1) {
     const sizes = listing(
       parts.map(({ size, fill }) => (fill === 'white' ? `${size}` : `${size} (${PARTS[scribe.locale][fill]})`)),

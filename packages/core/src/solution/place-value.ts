@@ -163,6 +163,11 @@ function differingPlace(one: number, other: number): Step {
     amounts: amountsInARow([digitAt(one, place), digitAt(other, place)], place),
   })
 }
+/** Each amount once where they are in order, so that what differs is seen. */
+const unlike = (counts: readonly number[]) => {
+  const once = [...new Set(counts)]
+  return once.length > 1 ? once : counts
+}
 const digitPair = (a: number, b: number) => relation(a, sign(a, b), b)
 
 /** Numbers in a new order: by their tens, then those of the same tens by their ones; longer ones each compared with the next. */
@@ -173,7 +178,7 @@ export function orderByDigits(values: readonly number[], order: 'ascending' | 'd
   const tens = sorted.map(value => Math.floor(value / 10))
   const tied = pairs.filter((_, i) => tens[i] === tens[i + 1])
   return [
-    amountsCompared(tens, 1),
+    amountsCompared(unlike(tens), 1),
     ...(tied.length > 0 ? [step(statements(...tied), because.compareOnesOfSameTens)] : []),
     step(list(...sorted), because.putInOrder),
   ]
@@ -194,11 +199,11 @@ function orderByFirstPlace(sorted: readonly number[], pairs: readonly Expr[]): r
     .flatMap((value, i) => (counts[i] === counts[i + 1] ? [differingPlace(sorted[i] ?? value, value)] : []))
   return [
     decisive > 0
-      ? step(amountsInARow(counts, place), because.compareNextPlace, {
+      ? step(amountsInARow(unlike(counts), place), because.compareNextPlace, {
           left: beginning(sameBefore(place, first.length)),
           place: placeNamed(place),
         })
-      : amountsCompared(counts, place),
+      : amountsCompared(unlike(counts), place),
     ...tied,
     inOrder,
   ]

@@ -7,7 +7,7 @@ import { mediumForms } from './classify-quadrilaterals-attributes/medium.ts'
 export const classifyQuadrilateralsAttributes = defineTopic(
   {
     id: 'classify-quadrilaterals-attributes',
-    rev: 3,
+    rev: 4,
     name: { en: 'Quadrilaterals and their attributes', es: 'Cuadriláteros y sus atributos' },
     description: {
       en: 'Name quadrilaterals and sort them by equal sides, right angles and opposite sides.',

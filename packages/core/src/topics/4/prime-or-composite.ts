@@ -15,6 +15,7 @@ export const primeOrComposite = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['4.OA.B.4'],
     levels,
+    rev: 2,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

@@ -21,7 +21,7 @@ import {
 import { groupByGroup } from '../../kit/facts/groups.ts'
 import type { levels } from './levels.ts'
 import { draw, tiles } from './parts.ts'
-import { multiplied, rowsOfSquares, theArea } from './rectangle-steps.ts'
+import { rowsOfSquares, theArea } from './rectangle-steps.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   tiled: form({
@@ -87,7 +87,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) =>
       random.until(
         () => draw(random, level),
-        ({ length, width }) => length !== width && length > 2,
+        // The medium choice has the other pairs.
+        ({ length, width }) => length !== width && length > 2 && (length + width) % 2 === 0,
       ),
     answer: figureChoice,
     solve: ({ length, width }) => areaGrid({ rows: width, columns: length }),
@@ -104,12 +105,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ length, width }) => [
-      rowsOfSquares(width, length),
-      multiplied(width, length),
+      explained(
+        equation(times(width, length), length * width),
+        line`In each rectangle, multiply the number of rows by the number of squares in each row. Look for the product ${length * width}.`,
+        line`En cada rectángulo, multiplica el número de filas por el número de cuadrados de cada fila. Busca el producto ${length * width}.`,
+      ),
       explained(
         figure(areaGrid({ rows: width, columns: length })),
-        line`This rectangle has an area of ${measuredIn(length * width, 'square-unit')}.`,
-        line`Este rectángulo tiene un área de ${measuredIn(length * width, 'square-unit')}.`,
+        line`This rectangle has ${width} rows of ${length} squares: its area is ${measuredIn(length * width, 'square-unit')}.`,
+        line`Este rectángulo tiene ${width} filas de ${length} cuadrados: su área es de ${measuredIn(length * width, 'square-unit')}.`,
       ),
     ],
     whyWrong({ length, width }) {

@@ -2,6 +2,7 @@ import {
   answerStep,
   type Both,
   blank,
+  both,
   box,
   type Content,
   equation,
@@ -17,6 +18,7 @@ import {
   measure as measuredIn,
   minus,
   prose,
+  role,
   step,
   times,
   tupleOf,
@@ -25,7 +27,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import { drawLabelled, read, rectangle, tiles, UNITS } from './parts.ts'
-import { multiplied, SQUARES, sideFrom } from './rectangle-steps.ts'
+import { areaInSquares, multiplied, SQUARES, sideFrom, squares } from './rectangle-steps.ts'
 import { coveredStories } from './rectangle-stories.ts'
 
 // Without squares, whose sides are equal.
@@ -45,7 +47,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ length, unit }) => ({ amount: length, unit }),
     ask({ length, width, unit }): Both<Content> {
       const drawn = figure(rectangle(length, width, box(), measuredIn(width, unit)))
-      const area = measuredIn(length * width, SQUARES[unit])
+      const area = role('area', squares(length * width, SQUARES[unit]))
       return {
         en: [prose`The area is ${area}. Find the missing side length.`, drawn],
         es: [prose`El área es de ${area}. Halla la longitud del lado que falta.`, drawn],
@@ -54,8 +56,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ length, width, unit }) => sideFrom(length * width, width, unit),
     check(printed, { amount }) {
       const { left } = printed.figure('area-grid').labels
-      const [area] = tupleOf(read(printed).areas, 1)
-      return left?.kind === 'measure' && exact(amount).times(evaluate(left)).equals(area)
+      return left?.kind === 'measure' && exact(amount).times(evaluate(left)).equals(printed.role('area'))
     },
   }),
   sameArea: form({
@@ -100,7 +101,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         inner: [random.int(4, 6), random.int(2, 3)] as const,
       }
     },
-    answer: measured,
+    answer: areaInSquares,
     solve: ({ story, outer: [length, width], inner: [long, wide] }) => ({
       amount: length * width - long * wide,
       unit: SQUARES[story.unit],
@@ -128,9 +129,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(minus(all, part), all - part), because.explain, {
           sentence: { en: line`Subtract the smaller area.`, es: line`Resta el área menor.` },
         }),
-        answerStep(measuredIn(all - part, SQUARES[story.unit]), {
-          en: line`The area that is left is ${measuredIn(all - part, SQUARES[story.unit])}.`,
-          es: line`El área que queda es de ${measuredIn(all - part, SQUARES[story.unit])}.`,
+        answerStep(both(prose`${squares(all - part, SQUARES[story.unit])}`), {
+          en: line`The area that is left is ${squares(all - part, SQUARES[story.unit])}.`,
+          es: line`El área que queda es de ${squares(all - part, SQUARES[story.unit])}.`,
         }),
       ]
     },

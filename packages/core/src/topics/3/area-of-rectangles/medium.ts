@@ -20,10 +20,9 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
 import { type draw, drawLabelled, read, rectangle, tiles } from './parts.ts'
-import { SQUARES, theArea } from './rectangle-steps.ts'
+import { areaInSquares, SQUARES, theArea } from './rectangle-steps.ts'
 import { rectangleStories } from './rectangle-stories.ts'
 
 const area = ({ length, width, unit }: ReturnType<typeof draw>) => ({ amount: length * width, unit: SQUARES[unit] })
@@ -36,7 +35,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: findArea,
     draw: drawLabelled,
-    answer: measured,
+    answer: areaInSquares,
     solve: area,
     ask({ length, width, unit }) {
       return both(figure(rectangle(length, width, measuredIn(length, unit), measuredIn(width, unit))))
@@ -66,7 +65,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       random.until(
         () => drawLabelled(random, level),
         // Going around must not give the number of squares.
-        ({ length, width }) => length !== width && length * width !== 2 * (length + width),
+        ({ length, width }) => (length + width) % 2 === 1 && length * width !== 2 * (length + width),
       ),
     answer: formulaChoice,
     solve: ({ length, width }) => times(length, width),
@@ -117,7 +116,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { length, width } = drawLabelled(random, level)
       return { story, length: Math.max(length, width), width: Math.min(length, width) }
     },
-    answer: measured,
+    answer: areaInSquares,
     solve: ({ story, length, width }) => ({ amount: length * width, unit: SQUARES[story.unit] }),
     ask: ({ story, length, width }) => story.area(measuredIn(length, story.unit), measuredIn(width, story.unit)),
     solution: ({ story, length, width }) => [

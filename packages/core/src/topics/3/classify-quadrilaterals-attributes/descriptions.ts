@@ -51,7 +51,7 @@ export const DESCRIBED = {
     },
     ways: [
       words('It has 4 sides, all of different lengths.', 'Tiene 4 lados, todos de longitudes diferentes.'),
-      words('Its 4 sides all have different lengths.', 'Sus 4 lados tienen longitudes todas diferentes.'),
+      words('Its 4 sides all have different lengths.', 'Sus 4 lados tienen longitudes diferentes.'),
     ],
   },
 } as const

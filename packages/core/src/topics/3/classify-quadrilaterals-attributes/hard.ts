@@ -167,17 +167,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: ({ wish }) => itemOf(WISHES, wish).says,
     solution({ wish }, { corners }) {
-      const { not, notBecause } = itemOf(WISHES, wish)
+      const { not, notBecause, because: fitting } = itemOf(WISHES, wish)
       const shown = (kind: Quadrilateral) => figure(markedQuadrilateral({ corners: plainCorners(kind), turn: 0 }))
-      const { en, es } = hasSaid(measured(corners))
       return [
         explainedBy(shown(not), {
           en: ['This shape does not fit: ', ...notBecause.en, '.'],
           es: ['Esta figura no sirve: ', ...notBecause.es, '.'],
         }),
         explainedBy(figure(markedQuadrilateral({ corners, turn: 0 })), {
-          en: ['This shape fits. ', ...en],
-          es: ['Esta figura sirve. ', ...es],
+          en: ['This shape fits. ', ...fitting.en],
+          es: ['Esta figura sirve. ', ...fitting.es],
         }),
       ]
     },

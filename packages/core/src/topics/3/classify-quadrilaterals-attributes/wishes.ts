@@ -11,10 +11,21 @@ export interface Wish {
   /** A shape that has what it must, and also what it must not. */
   readonly not: Quadrilateral
   readonly notBecause: Both<readonly Inline[]>
+  /** What the drawing of the key has, and what it has not. */
+  readonly because: Both<readonly Inline[]>
 }
-const IS_A_SQUARE = { en: line`it is a square`, es: line`es un cuadrado` }
-const IS_A_RECTANGLE = { en: line`it is a rectangle`, es: line`es un rectángulo` }
-const IS_A_RHOMBUS = { en: line`it is a rhombus`, es: line`es un rombo` }
+const IS_A_SQUARE = {
+  en: line`its 4 sides are equal too, so it is a square`,
+  es: line`sus 4 lados también son iguales, así que es un cuadrado`,
+}
+const IS_A_RECTANGLE = {
+  en: line`it has 4 right angles, so it is a rectangle`,
+  es: line`tiene 4 ángulos rectos, así que es un rectángulo`,
+}
+const IS_A_RHOMBUS = {
+  en: line`it has 4 equal sides, so it is a rhombus`,
+  es: line`tiene 4 lados iguales, así que es un rombo`,
+}
 const HAS_RIGHT_ANGLES = { en: line`it has right angles`, es: line`tiene ángulos rectos` }
 const HAS_EQUAL_SIDES = { en: line`it has 4 equal sides`, es: line`tiene 4 lados iguales` }
 
@@ -28,6 +39,10 @@ export const WISHES: readonly Wish[] = [
     kind: 'rectangle',
     not: 'square',
     notBecause: IS_A_SQUARE,
+    because: {
+      en: line`It has 4 right angles, but its 4 sides are not all equal.`,
+      es: line`Tiene 4 ángulos rectos, pero no todos sus lados son iguales.`,
+    },
   },
   {
     says: {
@@ -38,6 +53,7 @@ export const WISHES: readonly Wish[] = [
     kind: 'rightTrapezoid',
     not: 'rectangle',
     notBecause: IS_A_RECTANGLE,
+    because: { en: line`It has 2 right angles, but not 4.`, es: line`Tiene 2 ángulos rectos, pero no 4.` },
   },
   {
     says: {
@@ -48,6 +64,10 @@ export const WISHES: readonly Wish[] = [
     kind: 'rhombus',
     not: 'square',
     notBecause: HAS_RIGHT_ANGLES,
+    because: {
+      en: line`It has 4 equal sides and no right angles.`,
+      es: line`Tiene 4 lados iguales y no tiene ángulos rectos.`,
+    },
   },
   {
     says: {
@@ -58,6 +78,10 @@ export const WISHES: readonly Wish[] = [
     kind: 'parallelogram',
     not: 'rectangle',
     notBecause: IS_A_RECTANGLE,
+    because: {
+      en: line`It has 2 pairs of equal opposite sides, but no right angles.`,
+      es: line`Tiene 2 pares de lados opuestos iguales, pero no tiene ángulos rectos.`,
+    },
   },
   {
     says: {
@@ -68,6 +92,10 @@ export const WISHES: readonly Wish[] = [
     kind: 'rectangle',
     not: 'square',
     notBecause: IS_A_RHOMBUS,
+    because: {
+      en: line`It has 4 right angles, but its 4 sides are not all equal.`,
+      es: line`Tiene 4 ángulos rectos, pero no todos sus lados son iguales.`,
+    },
   },
   {
     says: {
@@ -78,6 +106,10 @@ export const WISHES: readonly Wish[] = [
     kind: 'trapezoid',
     not: 'rhombus',
     notBecause: IS_A_RHOMBUS,
+    because: {
+      en: line`It does not have 4 right angles, and its 4 sides are not all equal.`,
+      es: line`No tiene 4 ángulos rectos ni 4 lados iguales.`,
+    },
   },
   {
     says: {
@@ -88,6 +120,10 @@ export const WISHES: readonly Wish[] = [
     kind: 'rhombus',
     not: 'square',
     notBecause: IS_A_RECTANGLE,
+    because: {
+      en: line`It has 4 equal sides, but no right angles.`,
+      es: line`Tiene 4 lados iguales, pero no tiene ángulos rectos.`,
+    },
   },
   {
     says: {
@@ -98,6 +134,10 @@ export const WISHES: readonly Wish[] = [
     kind: 'rectangle',
     not: 'rhombus',
     notBecause: HAS_EQUAL_SIDES,
+    because: {
+      en: line`It has 2 pairs of equal opposite sides, but its 4 sides are not all equal.`,
+      es: line`Tiene 2 pares de lados opuestos iguales, pero no todos sus lados son iguales.`,
+    },
   },
   {
     says: {
@@ -108,5 +148,9 @@ export const WISHES: readonly Wish[] = [
     kind: 'parallelogram',
     not: 'rhombus',
     notBecause: IS_A_RHOMBUS,
+    because: {
+      en: line`It has 2 pairs of equal opposite sides and no right angles, but its 4 sides are not all equal.`,
+      es: line`Tiene 2 pares de lados opuestos iguales y no tiene ángulos rectos, pero no todos sus lados son iguales.`,
+    },
   },
 ]

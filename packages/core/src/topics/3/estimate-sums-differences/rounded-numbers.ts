@@ -70,7 +70,7 @@ export function roundedStep(value: number, unit: Unit): Step {
     : step(work, because.explain, {
         sentence: {
           en: line`The ${things(next)} digit is ${digit} (less than 5): keep ${count(units, noun)}.`,
-          es: line`El dígito de ${theThings(next)} es ${digit} (menos de 5): deja ${count(units, noun)}.`,
+          es: line`El dígito de ${theThings(next)} es ${digit} (menor que 5): deja ${count(units, noun)}.`,
         },
       })
 }

@@ -31,7 +31,10 @@ export const jumped = (from: number, to: number, paid: number): Step =>
         ? { en: line`Count up to the payment.`, es: line`Cuenta hasta la cantidad pagada.` }
         : to % 100 === 0
           ? { en: line`Count up to the next dollar.`, es: line`Cuenta hasta el dólar siguiente.` }
-          : { en: line`Count up to the next ten cents.`, es: line`Cuenta hasta los diez centavos siguientes.` },
+          : {
+              en: line`Count up to the next multiple of ${cents(10)}.`,
+              es: line`Cuenta hasta el siguiente múltiplo de ${cents(10)}.`,
+            },
   })
 
 /** The jumps together are the change. */

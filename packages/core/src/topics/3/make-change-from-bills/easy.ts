@@ -44,7 +44,7 @@ const SMALL_THINGS: readonly Noun[] = [
   nouns.eraser,
   nouns.bookmark,
   nouns.balloon,
-  nouns.stamp,
+  nouns.marble,
   nouns.pencil,
 ]
 const SNACKS: readonly Noun[] = [nouns.apple, nouns.banana, nouns.cookie, nouns.orange, nouns.granolaBar, nouns.pear]

@@ -81,8 +81,8 @@ function whatIsOff(claim: Claim, price: number, paid: number, who: Person): Step
       )
     : explained(
         equation(minus(inDollars(said), inDollars(change)), shown(said - change)),
-        line`The change that ${name(who)} says is ${shown(said - change)} too much: one jump of ${shown(said - change)} was counted twice.`,
-        line`El cambio que dice ${name(who)} tiene ${shown(said - change)} de más: un salto de ${shown(said - change)} se contó dos veces.`,
+        line`The change that ${name(who)} says is ${shown(said - change)} too much, as if ${shown(said - change)} had been counted twice.`,
+        line`El cambio que dice ${name(who)} tiene ${shown(said - change)} de más, como si se hubiera contado ${shown(said - change)} dos veces.`,
       )
 }
 

@@ -171,10 +171,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const marks = long.minus(whole).times(PARTS).n
       return [
         partStep(PARTS),
-        explainedBy(mixed(long), {
-          en: line`From 0, go to ${whole}. Then count ${marks} more of the ${PARTS} equal parts.`,
-          es: line`Desde el 0, ve hasta el ${whole}. Luego cuenta ${marks} más de las ${PARTS} partes iguales.`,
-        }),
+        explainedBy(
+          mixed(long),
+          marks === 1
+            ? {
+                en: line`From 0, go to ${whole}. Then count 1 mark after ${whole}.`,
+                es: line`Desde el 0, ve hasta el ${whole}. Luego cuenta 1 marca después del ${whole}.`,
+              }
+            : {
+                en: line`From 0, go to ${whole}. Then count ${marks} marks after ${whole}.`,
+                es: line`Desde el 0, ve hasta el ${whole}. Luego cuenta ${marks} marcas después del ${whole}.`,
+              },
+        ),
         answerStep(figure(segmentOn(segment, true)), {
           en: line`Draw from 0 to ${mixed(long)}.`,
           es: line`Dibuja desde el 0 hasta ${mixed(long)}.`,

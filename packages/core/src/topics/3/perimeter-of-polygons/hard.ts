@@ -136,7 +136,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
       ...missingFactor(count, count * side),
-      theSide(side, unit),
+      answerStep(measuredIn(side, unit), {
+        en: line`One side of the figure is ${measuredIn(side, unit)} long.`,
+        es: line`Un lado de la figura mide ${measuredIn(side, unit)}.`,
+      }),
     ],
     check(printed, { amount }) {
       const [length, width] = printed.take(2)

@@ -105,7 +105,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   regular: form({
     levels: ['medium'],
     share: 2,
-    draw: random => ({ count: random.int(3, 8), side: random.int(3, 10), unit: random.pick(UNITS) }),
+    draw: random =>
+      random.until(
+        () => ({ count: random.int(4, 8), side: random.int(4, 10), unit: random.pick(UNITS) }),
+        ({ count, side }) => side !== count && count * side >= 28,
+      ),
     answer: measured,
     solve: ({ count, side, unit }) => ({ amount: count * side, unit }),
     ask({ count, side, unit }): Both<Content> {

@@ -56,11 +56,18 @@ export const sideOfL = (sides: readonly number[], hidden: number): Step => {
   const [length, right, inward, upward, top, left] = tupleOf(sides, 6)
   const found = [null, minus(left, upward), minus(length, top), minus(left, right), minus(length, inward)][hidden]
   assert(found, () => `Side ${hidden} of an L is not found from others`)
+  const { long, other } = acrossFrom(sides, hidden)
   return step(equation(found, itemOf(sides, hidden)), because.explain, {
-    sentence: {
-      en: line`The two shorter sides together are as long as the side across from them: subtract.`,
-      es: line`Los dos lados más cortos juntos miden lo mismo que el lado de enfrente: resta.`,
-    },
+    sentence:
+      hidden % 2 === 1
+        ? {
+            en: line`A side with no label and the side of ${other} are together as long as the left side, ${long}: subtract.`,
+            es: line`Un lado sin etiqueta y el lado de ${other} miden juntos lo mismo que el lado izquierdo, de ${long}: resta.`,
+          }
+        : {
+            en: line`A side with no label and the side of ${other} are together as long as the bottom side, ${long}: subtract.`,
+            es: line`Un lado sin etiqueta y el lado de ${other} miden juntos lo mismo que el lado de abajo, de ${long}: resta.`,
+          },
   })
 }
 

@@ -111,14 +111,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Halla la fracción que falta. Escríbela en su mínima expresión.`,
     },
     draw(random, { denominators }) {
-      const d = random.pick(denominators)
-      const whole = random.int(2, d - 1)
-      return {
-        d,
-        whole,
-        part: random.int(1, whole - 1),
-        kind: random.evenly(['a + _ = c', 'c - _ = a', '_ + a = c', '_ - a = b']),
-      }
+      const kind = random.evenly(['a + _ = c', 'c - _ = a', '_ + a = c', '_ - a = b'])
+      return random.until(
+        () => {
+          const d = random.pick(denominators)
+          const whole = random.int(2, d - 1)
+          return { d, whole, part: random.int(1, whole - 1), kind }
+        },
+        // What is found must still be simplified.
+        ({ d, whole, part }) => gcd(kind === '_ - a = b' ? whole : whole - part, d) > 1,
+      )
     },
     answer: fractionInLowestTerms,
     solve: ({ d, whole, part, kind }) => Ratio.of(kind === '_ - a = b' ? whole : whole - part, d),

@@ -51,7 +51,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Add. Write the answer as a mixed number in lowest terms.`,
       es: prose`Suma. Escribe el resultado como número mixto en su mínima expresión.`,
     },
-    draw: drawOverOne,
+    draw: (random, { denominators }) => drawOverOne(random, { denominators: denominators.filter(d => d < 100) }),
     answer: mixedNumberInLowestTerms,
     solve: ({ top, d }) => inLowestTerms(Ratio.of(top, d)),
     ask: facts => both(equation(written(facts), blank(3))),
@@ -80,7 +80,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Resta. Escribe el resultado en su mínima expresión.`,
     },
     draw(random) {
-      const d = random.pick([3, 4, 5, 6, 8, 10, 12, 100])
+      const d = random.pick([3, 4, 5, 6, 8, 10, 12])
       return { d, n: random.int(1, d - 1) }
     },
     answer: fractionInLowestTerms,

@@ -123,26 +123,30 @@ export function claimSolution(claim: Claim, answer: Sentence): readonly Step[] {
       : sign === '+'
         ? {
             en: [
-              ...line`In ${claimed}, only the digit of the `,
+              ...line`In ${claimed}, only the `,
               ...en,
-              ...line` is wrong: it is 1 less, because the carry was not added.`,
+              ...line` digit is wrong: it is 1 too small, because the carry was not added.`,
             ],
             es: [
               ...line`En ${claimed}, solo el dígito de `,
               ...es,
-              ...line` es incorrecto: es 1 menos, porque no se sumó lo que se lleva.`,
+              ...line` está mal: tiene 1 de menos, porque no se sumó lo que se lleva.`,
             ],
           }
         : {
             en: [
-              ...line`In ${claimed}, only the digit of the `,
+              ...line`In ${claimed}, only the `,
               ...en,
-              ...line` is wrong: it is 1 more, because 1 had been regrouped from there.`,
+              ...line` digit is wrong: it is 1 too great. To regroup, 1 was taken from the `,
+              ...en,
+              ...line`, but the digit was not made 1 less.`,
             ],
             es: [
               ...line`En ${claimed}, solo el dígito de `,
               ...es,
-              ...line` es incorrecto: es 1 más, porque de allí se había reagrupado 1.`,
+              ...line` está mal: tiene 1 de más. Para reagrupar se tomó 1 de `,
+              ...es,
+              ...line`, pero el dígito no se disminuyó en 1.`,
             ],
           }
   const steps = worked(claim)

@@ -145,12 +145,12 @@ export const nearest = (form: FormMaker<typeof levels>) =>
         explained(
           equation(minus(TARGET, below), under),
           line`The nearest number below ${TARGET} is ${below}: first the greatest digit less than 5, then the others from greatest to least.`,
-          line`El número más cercano por debajo de ${TARGET} es ${below}: primero el dígito mayor que sea menor que 5; luego los demás, de mayor a menor.`,
+          line`El número más cercano por debajo de ${TARGET} es ${below}: primero el mayor de los dígitos menores que 5; luego los demás, de mayor a menor.`,
         ),
         explained(
           equation(minus(above, TARGET), over),
           line`The nearest number above ${TARGET} is ${above}: first the least digit that is 5 or greater, then the others from least to greatest.`,
-          line`El número más cercano por encima de ${TARGET} es ${above}: primero el menor dígito que sea 5 o mayor; luego los demás, de menor a mayor.`,
+          line`El número más cercano por encima de ${TARGET} es ${above}: primero el menor de los dígitos que son 5 o más; luego los demás, de menor a mayor.`,
         ),
         explained(
           relation(Math.min(under, over), '<', Math.max(under, over)),

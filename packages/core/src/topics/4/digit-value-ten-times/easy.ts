@@ -23,7 +23,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import { digitIsWorth, everyPlace, numberWith, type Placed, placeAt, worthIn, worthOf } from './places.ts'
+import { columnAt, digitIsWorth, everyPlace, numberWith, type Placed, placeAt, worthIn, worthOf } from './places.ts'
 
 const DIGITS = [7, 4, 9, 2, 6, 3, 8, 5] as const
 function drawPlaced(random: Random): Placed {
@@ -139,18 +139,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ value, place }) =>
       withFigure(
         {
-          en: prose`What is the value of the digit in the ${things(placeAt(place))} place?`,
-          es: prose`¿Cuál es el valor del dígito que está en la posición de ${theThings(placeAt(place))}?`,
+          en: prose`What is the value of the digit in the ${things(columnAt(place))} place?`,
+          es: prose`¿Cuál es el valor del dígito que está en la posición de ${theThings(columnAt(place))}?`,
         },
         placeValueChart({ from: String(value).length - 1, rows: [String(value)] }),
       ),
     solution: ({ digit, place }, found) => [
       explained(
-        prose`${count(digit, placeAt(place))}`,
-        line`Find the column of the ${things(placeAt(place))}.`,
-        line`Busca la columna de ${theThings(placeAt(place))}.`,
+        prose`${count(digit, columnAt(place))}`,
+        line`Find the ${things(columnAt(place))} column.`,
+        line`Busca la columna de ${theThings(columnAt(place))}.`,
       ),
-      answerStep(prose`${count(digit, placeAt(place))} = ${found}`, {
+      answerStep(prose`${count(digit, columnAt(place))} = ${found}`, {
         en: line`The value of the ${digit} is ${found}.`,
         es: line`El valor del ${digit} es ${found}.`,
       }),

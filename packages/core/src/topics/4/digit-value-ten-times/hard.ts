@@ -23,7 +23,9 @@ import {
   symbol,
   theThings,
   things,
+  times,
   tupleOf,
+  wholes,
 } from '../../../author.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
 import { amountIn, exchange } from './exchange.ts'
@@ -138,9 +140,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       digitIsWorth(greater),
       digitIsWorth(lesser),
       explained(
-        equation(divide(worthOf(greater), worthOf(lesser)), factor),
-        line`${worthOf(greater)} is ${factor} times as much as ${worthOf(lesser)}.`,
-        line`${worthOf(greater)} es ${factor} veces ${worthOf(lesser)}.`,
+        equation(times(...wholes(1, zerosOf(factor)).map(() => 10)), factor),
+        line`From ${things(placeAt(lesser.place))} to ${things(placeAt(greater.place))} is ${zerosOf(factor)} places to the left: multiply by 10 for each place.`,
+        line`De ${theThings(placeAt(lesser.place))} a ${theThings(placeAt(greater.place))} hay ${zerosOf(factor)} posiciones hacia la izquierda: multiplica por 10 por cada posición.`,
       ),
     ],
     check(printed, answer) {
@@ -264,8 +266,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       digitIsWorth(greater),
       explained(
         equation(divide(worthOf(greater), factor), worthOf(lesser)),
-        line`Divide by ${factor}: the ${greater.digit} must have this value.`,
-        line`Divide entre ${factor}: el ${greater.digit} debe tener este valor.`,
+        line`Divide by ${factor}, ${zerosOf(factor)} places to the right: the ${greater.digit} must have this value.`,
+        line`Divide entre ${factor}, ${zerosOf(factor)} posiciones hacia la derecha: el ${greater.digit} debe tener este valor.`,
       ),
       digitIsWorth(lesser),
     ],

@@ -34,7 +34,7 @@ import {
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { amountIn, exchange } from './exchange.ts'
 import type { levels } from './levels.ts'
-import { digitIsWorth, everyPlace, numberWith, placeAt, worthIn, worthOf } from './places.ts'
+import { columnAt, digitIsWorth, everyPlace, numberWith, placeAt, worthIn, worthOf } from './places.ts'
 
 /** Two digits that are not 0 before one or two zeros, perhaps with a 0 between them: 460, 4,600, 5,030. */
 function drawRound(random: Random): number {
@@ -261,9 +261,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...nonzero.map(([digit, place]) =>
           explained(
-            prose`10 × ${count(digit, placeAt(place))} = ${count(digit, placeAt(place + 1))}`,
-            line`The ${digit} moves from the ${things(placeAt(place))} to the ${things(placeAt(place + 1))}.`,
-            line`El ${digit} pasa de ${theThings(placeAt(place))} a ${theThings(placeAt(place + 1))}.`,
+            prose`10 × ${count(digit, columnAt(place))} = ${count(digit, columnAt(place + 1))}`,
+            line`The ${digit} moves from the ${things(columnAt(place))} to the ${things(columnAt(place + 1))}.`,
+            line`El ${digit} pasa de ${theThings(columnAt(place))} a ${theThings(columnAt(place + 1))}.`,
           ),
         ),
         answerStep(figure(chartOf(value, [` ${value}`, String(product)])), {

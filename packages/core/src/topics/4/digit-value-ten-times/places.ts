@@ -24,6 +24,8 @@ export const PLACES: readonly Noun[] = [
   nouns.hundredThousand,
 ]
 export const placeAt = (place: number): Noun => itemOf(PLACES, place)
+/** As the columns of a chart are headed. */
+export const columnAt = (place: number): Noun => (place === 3 ? nouns.thousandsColumn : placeAt(place))
 
 /** A digit and the place where it stands, its only one in the number. */
 export interface Placed {

@@ -45,13 +45,20 @@ const without = (value: number) => value / 10 ** zerosOf(value)
 export function timesByFact(a: number, b: number): readonly Step[] {
   const [first, second] = [without(a), without(b)]
   const zeros = count(zerosOf(a) + zerosOf(b), nouns.zero)
+  const [only, ...others] = [a, b].filter(factor => zerosOf(factor) > 0)
   return [
     step(equation(times(first, second), first * second), because.startFromKnownFact),
-    explained(
-      equation(times(a, b), a * b),
-      line`The factors end in ${zeros} in all: write ${zeros} after ${first * second}.`,
-      line`Los factores terminan en ${zeros} en total: escribe ${zeros} después de ${first * second}.`,
-    ),
+    only !== undefined && others.length === 0
+      ? explained(
+          equation(times(a, b), a * b),
+          line`${only} ends in ${zeros}: write ${zeros} after ${first * second}.`,
+          line`${only} termina en ${zeros}: escribe ${zeros} después de ${first * second}.`,
+        )
+      : explained(
+          equation(times(a, b), a * b),
+          line`The factors end in ${zeros} in all: write ${zeros} after ${first * second}.`,
+          line`Los factores terminan en ${zeros} en total: escribe ${zeros} después de ${first * second}.`,
+        ),
   ]
 }
 
@@ -138,7 +145,7 @@ export function roundedStep(value: number): Step {
     : explained(
         work,
         line`The ${things(next)} digit is ${digit} (less than 5): keep ${count(units, noun)}.`,
-        line`El dígito de ${theThings(next)} es ${digit} (menos de 5): deja ${count(units, noun)}.`,
+        line`El dígito de ${theThings(next)} es ${digit} (menor que 5): deja ${count(units, noun)}.`,
       )
 }
 /** Each factor rounded, but one digit stays. */

@@ -26,16 +26,17 @@ import {
   statements,
   story,
   sum,
+  things,
   times,
   tupleOf,
   type Value,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { twoNumbers } from '../../kit/facts/two-numbers.ts'
 import { judged, verdict } from '../../kit/rounding/judged.ts'
 import { rounded } from '../../kit/rounding/rounding.ts'
 import { aboutShares, twoStepStories } from './about-stories.ts'
 import {
-  dividedByFact,
   drawFactors,
   drawLikely,
   estimateOf,
@@ -86,18 +87,19 @@ function quotientSteps(quotient: Quotient): readonly Step[] {
   const low = dividend - (dividend % (unit * divisor))
   const high = low + unit * divisor
   const near = compatible(quotient)
+  const places = things(unit === 100 ? nouns.hundred : nouns.ten)
+  const facts = [low, high].map(value => divide(value / unit, divisor))
   return [
     explained(
       statements(equation(divide(low, divisor), low / divisor), equation(divide(high, divisor), high / divisor)),
-      line`${dividend} is between the dividends of these two facts.`,
-      line`${dividend} está entre los dividendos de estas dos operaciones.`,
+      line`Think of ${itemOf(facts, 0)} and ${itemOf(facts, 1)}, in ${places}: ${dividend} is between ${low} and ${high}.`,
+      line`Piensa en ${itemOf(facts, 0)} y ${itemOf(facts, 1)}, en ${places}: ${dividend} está entre ${low} y ${high}.`,
     ),
     explained(
       statements(equation(minus(dividend, low), dividend - low), equation(minus(high, dividend), high - dividend)),
       line`${dividend} is nearer to ${near}.`,
       line`${dividend} está más cerca de ${near}.`,
     ),
-    ...dividedByFact(near, divisor).slice(1),
   ]
 }
 const isNearestFact = (dividend: number, divisor: number, unit: number, found: number) =>

@@ -38,9 +38,12 @@ import { fullStories } from './full-stories.ts'
 import type { Level, levels } from './levels.ts'
 import { askingFor, fitsPacking, foundIn, packingSteps, tellPacking } from './story.ts'
 
+/** Groups of 8 or 9 are kept for the stories to choose from. */
+const smallGroups = (sizes: readonly number[]) => sizes.filter(size => size < 8)
+
 const drawAsked = (kind: Kind, first: number) => (random: Random, level: Level) => {
   const told = random.evenly(startingAt(askingFor(fullStories, kind), first))
-  return { ...told, division: drawDivision(random, told.story.sizes, level) }
+  return { ...told, division: drawDivision(random, smallGroups(told.story.sizes), level) }
 }
 
 /** What a number of a division could stand for. */
@@ -93,7 +96,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw(random, level) {
       const told = random.evenly(startingAt(fullStories, 6))
       const meaning = random.evenly(['left', 'groups', 'left'])
-      return { story: told, meaning, division: drawDivision(random, told.sizes, level) }
+      return { story: told, meaning, division: drawDivision(random, smallGroups(told.sizes), level) }
     },
     answer: sentenceChoice,
     solve: ({ story: { items, groups }, meaning }) => meaningOf(meaning, items, groups),

@@ -58,8 +58,8 @@ export const longerStories: readonly LongerStory[] = [
     items: nouns.player,
     groups: nouns.team,
     tell: (first, second, each) => ({
-      en: line`A tournament gets ${first} from one town and ${second} from another town. They all play on teams of ${each}, and as many teams as possible are made. The others help as referees.`,
-      es: line`A un torneo llegan ${first} de un pueblo y ${second} de otro. Juegan en equipos de ${each} y se forma el mayor número posible de equipos. Los demás ayudan como árbitros.`,
+      en: line`A tournament gets ${first} from one town and ${second} from another town. They form as many teams of ${each} as possible. The others help as referees.`,
+      es: line`A un torneo llegan ${first} de un pueblo y ${second} de otro. Forman el mayor número posible de equipos de ${each}. Los demás ayudan como árbitros.`,
     }),
     question: { en: line`How many players help as referees?`, es: line`¿Cuántos jugadores ayudan como árbitros?` },
     ends: found => ({ en: line`In all, ${found} help as referees.`, es: line`Ayudan como árbitros ${found}.` }),

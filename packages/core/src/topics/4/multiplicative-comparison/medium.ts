@@ -44,13 +44,12 @@ const largerSteps = (facts: Compared): readonly Step[] => {
   const { pair, small, times: k, large } = facts
   const found = amount(large, pair)
   return [
-    step(times(k, small), because.explain, {
+    step(equation(times(k, small), large), because.explain, {
       sentence: {
-        en: line`The larger amount is ${k} groups of ${small}.`,
-        es: line`La cantidad mayor son ${k} grupos de ${small}.`,
+        en: line`Read the diagram: the larger bar has ${k} boxes, and each of them stands for ${small}. Multiply.`,
+        es: line`Lee el diagrama: la barra mayor tiene ${k} cuadros y cada uno representa ${small}. Multiplica.`,
       },
     }),
-    step(equation(times(k, small), large), because.multiply),
     answerStep(both({ kind: 'paragraph', content: [found] }), pair.endsLarger(found)),
   ]
 }
@@ -60,8 +59,8 @@ const smallerSteps = (facts: Compared): readonly Step[] => {
   return [
     step(equation(times(k, box()), large), because.explain, {
       sentence: {
-        en: line`${k} times the smaller amount is the larger amount.`,
-        es: line`${k} veces la cantidad menor es la cantidad mayor.`,
+        en: line`Read the diagram: the larger bar has ${k} equal boxes. One box is the smaller amount, and all of them are ${large}.`,
+        es: line`Lee el diagrama: la barra mayor tiene ${k} cuadros iguales. Un cuadro es la cantidad menor y todos juntos son ${large}.`,
       },
     }),
     step(equation(divide(large, k), small), because.useOppositeOperation),
@@ -261,12 +260,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`${large} ya es la cantidad mayor: la respuesta debe ser menor.`,
       },
       adds: {
-        en: line`This says that ${large} is ${k} more.`,
-        es: line`Esto dice que ${large} es ${k} más.`,
+        en: line`This says that ${large} is ${k} more than ${box()}, not ${k} times ${box()}.`,
+        es: line`Esto dice que ${large} es ${k} más que ${box()}, no ${k} veces ${box()}.`,
       },
       subtracts: {
-        en: line`This says that ${large} is ${k} less.`,
-        es: line`Esto dice que ${large} es ${k} menos.`,
+        en: line`This says that ${large} is ${k} less than ${box()}, not ${k} times ${box()}.`,
+        es: line`Esto dice que ${large} es ${k} menos que ${box()}, no ${k} veces ${box()}.`,
       },
     }),
     check: (printed, answer) => isTrue(filled(expr(answer), printed.role('large').over(printed.role('times')))),

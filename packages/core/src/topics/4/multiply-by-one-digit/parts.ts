@@ -95,7 +95,7 @@ export function inColumns({ top, factor }: { readonly top: number; readonly fact
         place === last
           ? [`${en}: write ${value}.`]
           : carried > 0
-            ? [`${en}: write ${written}, and carry ${carried}.`]
+            ? [`${en}: write ${written} and carry ${carried}.`]
             : [`${en}: write ${written}.`],
         place === last
           ? [`${es}: escribe ${value}.`]
@@ -106,8 +106,8 @@ export function inColumns({ top, factor }: { readonly top: number; readonly fact
     }),
     explained(
       equation(times(top, factor), top * factor),
-      line`Read the digits that are written, from left to right.`,
-      line`Lee de izquierda a derecha las cifras escritas.`,
+      line`Read the digits you wrote, from left to right.`,
+      line`Lee de izquierda a derecha los dígitos que escribiste.`,
     ),
   ]
 }

@@ -45,6 +45,7 @@ import {
   productOf,
   repeated,
   resultOf,
+  simplified,
 } from './multiple.ts'
 
 const FORMS = { product: 0, asUnits: 1, jumps: 2, notEqual: 3, match: 4 } as const
@@ -281,14 +282,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             line`Multiplica cada numerador por el número entero.`,
           ),
           explained(
-            statements(...pairs.map(([left, right]) => equation(formulaIn(left), formulaIn(right)))),
-            line`Divide each numerator by its denominator: the quotient counts the wholes. Use lowest terms.`,
-            line`Divide cada numerador entre su denominador: el cociente cuenta los enteros. Usa la mínima expresión.`,
+            statements(...pairs.map(([left, right]) => equation(simplified(formulaIn(left)), formulaIn(right)))),
+            line`Use lowest terms. Then divide each numerator by its denominator: the quotient counts the wholes.`,
+            line`Usa la mínima expresión. Luego divide cada numerador entre su denominador: el cociente cuenta los enteros.`,
           ),
           explained(
             list(...letters.map(letter => symbol(letter))),
-            line`Write the letter of each number.`,
-            line`Escribe la letra de cada número.`,
+            line`Write the letter of the value of each product.`,
+            line`Escribe la letra del valor de cada producto.`,
           ),
         ]
       },

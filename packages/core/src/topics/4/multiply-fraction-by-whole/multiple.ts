@@ -101,11 +101,22 @@ export function multiplied(multiple: Multiple): readonly Step[] {
   ]
 }
 
-/** 4 × 2/3 = 8/3. */
-export const multipliedOut = (product: Expr): Expr => {
+const partsIn = (product: Expr): { readonly top: Ratio; readonly under: Expr } => {
   const [n, part] = product.kind === 'product' ? product.factors : []
   assert(n && part?.kind === 'quotient', 'A whole number times a fraction')
-  return equation(product, over(evaluate(n).times(evaluate(part.over)), part.under))
+  return { top: evaluate(n).times(evaluate(part.over)), under: part.under }
+}
+/** 4 × 2/3 = 8/3. */
+export const multipliedOut = (product: Expr): Expr => {
+  const { top, under } = partsIn(product)
+  return equation(product, over(top, under))
+}
+/** 30/12 = 5/2 for 6 × 5/12, and 8/3 alone for 4 × 2/3. */
+export const simplified = (product: Expr): Expr => {
+  const { top, under } = partsIn(product)
+  const lowest = evaluate(product)
+  const asMultiplied = over(top, under)
+  return lowest.n === top.n ? asMultiplied : equation(asMultiplied, over(lowest.n, lowest.d))
 }
 
 /** Where a product lies: 5 5/6. */

@@ -24,6 +24,7 @@ import { howOften, printedOf } from '../../kit/choices/statements.ts'
 import type { levels } from './levels.ts'
 import {
   asProduct,
+  BEFORE_GAPS,
   compositeOf,
   howOftenTrue,
   oddPairsWithAComposite,
@@ -79,12 +80,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   nextPrime: form({
     levels: ['hard'],
     share: 2,
-    draw: random => ({
-      value: random.until(
-        () => random.int(13, 95),
-        n => primeAfter(n) > n + 2,
-      ),
-    }),
+    draw: random => ({ value: random.evenly(BEFORE_GAPS) + random.int(0, 1) }),
     answer: integer,
     solve: ({ value }) => primeAfter(value),
     ask: ({ value }) => ({
@@ -95,16 +91,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const next = primeAfter(value)
       const between = range.filter(n => n > value && n < next)
       return [
-        ...(between.length > 0
-          ? [
-              step(statements(...between.map(asProduct)), because.explain, {
-                sentence: {
-                  en: line`The numbers that come before it are composite.`,
-                  es: line`Los números que vienen antes son compuestos.`,
-                },
-              }),
-            ]
-          : []),
+        step(statements(...between.map(asProduct)), because.explain, {
+          sentence: {
+            en: line`The numbers between ${value} and ${next} are composite.`,
+            es: line`Los números entre ${value} y ${next} son compuestos.`,
+          },
+        }),
         ...testedPrime(next),
       ]
     },

@@ -42,10 +42,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...(composite.length > 0
           ? [
               step(statements(...composite.map(asProduct)), because.explain, {
-                sentence: {
-                  en: line`Try 3 and 7: these numbers are composite.`,
-                  es: line`Prueba con 3 y con 7: estos números son compuestos.`,
-                },
+                sentence:
+                  composite.length === 1
+                    ? {
+                        en: line`Try 3 and 7: this number is composite.`,
+                        es: line`Prueba con 3 y con 7: este número es compuesto.`,
+                      }
+                    : {
+                        en: line`Try 3 and 7: these numbers are composite.`,
+                        es: line`Prueba con 3 y con 7: estos números son compuestos.`,
+                      },
               }),
             ]
           : []),

@@ -57,6 +57,8 @@ export const primeAfter = (value: number) =>
     PRIMES.filter(prime => prime > value),
     0,
   )
+/** Prime numbers before a gap in which at least two odd numbers are composite. */
+export const BEFORE_GAPS = PRIMES.filter(prime => prime > 22 && prime < 97 && primeAfter(prime) > prime + 5)
 export const leastFactor = (value: number) =>
   itemOf(
     range.filter(factor => value % factor === 0),

@@ -57,7 +57,7 @@ export function roundStep(value: Ratio, place: number): Step {
     : explained(
         work,
         [...line`The `, ...next.en, ...line` digit is ${digit} (less than 5): round down.`],
-        [...line`El dígito de `, ...next.es, ...line` es ${digit} (menos de 5): redondea hacia abajo.`],
+        [...line`El dígito de `, ...next.es, ...line` es ${digit} (menor que 5): redondea hacia abajo.`],
       )
 }
 
