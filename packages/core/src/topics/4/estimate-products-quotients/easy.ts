@@ -23,7 +23,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import { fitsEveryGap, fitsTheGap } from '../../kit/facts/facts.ts'
-import { dividedByFact, numbersInARow, timesByFact } from './estimates.ts'
+import { dividedByFact, numbersInARow, timesByFact, withoutZeros } from './estimates.ts'
 import type { levels } from './levels.ts'
 import { productStories, quotientStories } from './stories.ts'
 
@@ -117,10 +117,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     whyWrong({ right, more, fewer, other }) {
       const made = ([a, b]: readonly [number, number], en: readonly Inline[], es: readonly Inline[]) =>
         explained(equation(times(a, b), a * b), en, es)
+      const product = (factors: readonly [number, number]) => factors.map(withoutZeros).reduce((a, b) => a * b)
       return {
         zeroTooMany: made(more, line`There is an extra zero.`, line`Sobra un cero.`),
         zeroTooFew: made(fewer, line`There is one zero too few.`, line`Falta un cero.`),
-        wrongFact: made(other, line`It is not ${right[0] * right[1]}.`, line`No es ${right[0] * right[1]}.`),
+        wrongFact: made(
+          other,
+          line`The digits before the zeros must make ${product(right)}, not ${product(other)}.`,
+          line`Los dígitos antes de los ceros deben dar ${product(right)}, no ${product(other)}.`,
+        ),
       }
     },
     check: (printed, answer) => evaluate(expr(answer)).equals(printed.take(1)[0]),

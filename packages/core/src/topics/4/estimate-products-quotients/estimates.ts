@@ -39,11 +39,11 @@ export const numbersInARow: AnswerType<readonly Value[]> = {
 }
 
 const zerosOf = (value: number) => String(value).length - String(value).replace(/0+$/, '').length
-const without = (value: number) => value / 10 ** zerosOf(value)
+export const withoutZeros = (value: number) => value / 10 ** zerosOf(value)
 
 /** 40 × 60: 4 × 6 = 24, and the zeros of both factors. */
 export function timesByFact(a: number, b: number): readonly Step[] {
-  const [first, second] = [without(a), without(b)]
+  const [first, second] = [withoutZeros(a), withoutZeros(b)]
   const zeros = count(zerosOf(a) + zerosOf(b), nouns.zero)
   const [only, ...others] = [a, b].filter(factor => zerosOf(factor) > 0)
   return [
@@ -153,7 +153,7 @@ export const roundingSteps = ({ a, b }: Factors): readonly Step[] => [a, b].filt
 
 export const estimateSteps = (factors: Factors): readonly Step[] => {
   const [left, right] = [toGreatestPlace(factors.a), toGreatestPlace(factors.b)]
-  const fact = equation(times(without(left), without(right)), without(left) * without(right))
+  const fact = equation(times(withoutZeros(left), withoutZeros(right)), withoutZeros(left) * withoutZeros(right))
   const zeros = count(zerosOf(left) + zerosOf(right), nouns.zero)
   return [
     ...roundingSteps(factors),

@@ -148,14 +148,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         en: line`${value} is closer to ${near} than to ${otherWay(value)}.`,
         es: line`${value} está más cerca de ${near} que de ${otherWay(value)}.`,
       })
-      const zeros = {
-        en: line`${a} rounds to ${left}: count the zeros.`,
-        es: line`${a} se redondea a ${left}: cuenta los ceros.`,
-      }
       return {
         otherWay: closer(a, left),
-        zeroLost: zeros,
-        zeroTooMany: zeros,
+        zeroLost: {
+          en: line`${a} rounds to ${left}: a zero is missing in ${left / 10}.`,
+          es: line`${a} se redondea a ${left}: en ${left / 10} falta un cero.`,
+        },
+        zeroTooMany: {
+          en: line`${a} rounds to ${left}: there is an extra zero in ${left * 10}.`,
+          es: line`${a} se redondea a ${left}: en ${left * 10} sobra un cero.`,
+        },
         firstOtherWay: closer(a, left),
         secondOtherWay: closer(b, right),
         bothOtherWay: {

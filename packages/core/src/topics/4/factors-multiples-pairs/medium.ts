@@ -32,6 +32,8 @@ import type { levels } from './levels.ts'
 const numbers = [...withFactors(16, 50, 5), 27, 35, 39]
 /** Enough factors for a table with something to find. */
 const rich = withFactors(18, 50, 6)
+/** A missing factor is not seen at once among eight or more. */
+const richest = withFactors(30, 50, 8)
 
 /** One row has neither number, one has one of them. */
 function drawTable(random: Random): NumberTable {
@@ -173,7 +175,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 1,
     draw(random) {
-      const value = random.evenly(rich)
+      const value = random.evenly(richest)
       return { value, missing: random.pick(divisors(value).slice(2, -2)) }
     },
     answer: integer,
@@ -194,10 +196,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
       }),
       step(equation(times(missing, value / missing), value), because.explain, {
-        sentence: {
-          en: line`The list has no ${missing}. That factor is missing.`,
-          es: line`La lista no tiene el ${missing}. Ese factor falta.`,
-        },
+        sentence:
+          missing * missing === value
+            ? {
+                en: line`The list has no ${missing}. That factor is missing.`,
+                es: line`La lista no tiene el ${missing}. Ese factor falta.`,
+              }
+            : {
+                en: line`${value / missing} is in the list, but its partner ${missing} is missing.`,
+                es: line`El ${value / missing} está en la lista, pero falta su pareja, el ${missing}.`,
+              },
       }),
     ],
     check(printed, answer) {
