@@ -118,8 +118,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const whole = random.int(2, d - 1)
           return { d, whole, part: random.int(1, whole - 1), kind }
         },
-        // What is found must still be simplified.
-        ({ d, whole, part }) => gcd(kind === '_ - a = b' ? whole : whole - part, d) > 1,
+        // What is found must still be simplified, and is not printed.
+        ({ d, whole, part }) => whole !== 2 * part && gcd(kind === '_ - a = b' ? whole : whole - part, d) > 1,
       )
     },
     answer: fractionInLowestTerms,
