@@ -44,7 +44,8 @@ interface Area {
   readonly unit: SquareUnit
 }
 export const areaInSquares: AnswerType<Area> = {
-  ...measured,
+  kind: measured.kind,
+  value: measured.value,
   show: ({ amount, unit }) => both(prose`${squares(amount, unit)}`),
   nearMisses: ({ amount, unit }) => nearNumbers(amount).map(near => ({ amount: near, unit })),
 }
