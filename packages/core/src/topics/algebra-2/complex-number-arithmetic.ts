@@ -259,14 +259,14 @@ export const complexNumberArithmetic = defineTopic(
         const isWhole = random.evenly([true, false])
         return random.until(
           () => ({ a: drawComplex(random, 6), b: drawComplex(random, 6) }),
-          ({ a, b }) => normOf(a) !== normOf(b) && (rootOf(normOf(a) * normOf(b)).k === 1) === isWhole,
+          ({ a, b }) => !normOf(a).equals(normOf(b)) && (rootOf(normOf(a).times(normOf(b))).k === 1) === isWhole,
         )
       },
       answer: radical,
-      solve: ({ a, b }) => rootOf(normOf(a) * normOf(b)),
+      solve: ({ a, b }) => rootOf(normOf(a).times(normOf(b))),
       ask: ({ a, b }) => both(absolute(join(written(a), written(b)))),
       solution: ({ a, b }) => {
-        const norm = normOf(a) * normOf(b)
+        const norm = normOf(a).times(normOf(b))
         const { q, k } = rootOf(norm)
         const modulusOf = (value: typeof a) => {
           const parts = [value.re, value.im].map(part => power(part.n < 0 ? bracketed(part) : part, 2))
