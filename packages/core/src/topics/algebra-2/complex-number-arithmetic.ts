@@ -78,6 +78,44 @@ function rootEnd(n: number): readonly Step[] {
     : [square, step(join(q.negated(), root(k)), because.squareFactor, { factor: q.power(2) })]
 }
 
+type Parts = readonly [number, number]
+
+/** The parts of two numbers whose product has a whole modulus. */
+const WHOLE_TOGETHER: readonly (readonly [Parts, Parts])[] = [
+  [
+    [1, 2],
+    [2, 4],
+  ],
+  [
+    [1, 3],
+    [2, 6],
+  ],
+  [
+    [1, 1],
+    [3, 3],
+  ],
+  [
+    [1, 2],
+    [3, 6],
+  ],
+  [
+    [2, 3],
+    [4, 6],
+  ],
+  [
+    [2, 2],
+    [5, 5],
+  ],
+  [
+    [2, 4],
+    [3, 6],
+  ],
+  [
+    [1, 1],
+    [4, 4],
+  ],
+]
+
 export const complexNumberArithmetic = defineTopic(
   {
     id: 'complex-number-arithmetic',
@@ -256,10 +294,17 @@ export const complexNumberArithmetic = defineTopic(
         es: prose`Halla el módulo en su forma más simple.`,
       },
       draw: random => {
-        const isWhole = random.evenly([true, false])
+        if (random.evenly([true, false])) {
+          const [a, b] = random.shuffle(random.pick(WHOLE_TOGETHER))
+          const turned = ([re, im]: Parts) => {
+            const [one, other] = random.shuffle([re, im])
+            return complex(one * random.sign(), other * random.sign())
+          }
+          return { a: turned(a), b: turned(b) }
+        }
         return random.until(
           () => ({ a: drawComplex(random, 6), b: drawComplex(random, 6) }),
-          ({ a, b }) => !normOf(a).equals(normOf(b)) && (rootOf(normOf(a).times(normOf(b))).k === 1) === isWhole,
+          ({ a, b }) => !normOf(a).equals(normOf(b)) && rootOf(normOf(a).times(normOf(b))).k !== 1,
         )
       },
       answer: radical,
