@@ -237,11 +237,6 @@ export const sayEachWord = {
   en: 'Say each word. Find its number.',
   es: 'Di cada palabra. Busca su número.',
 } as const
-export const writeEachAsNumber = {
-  id: 'write-each-as-number',
-  en: 'Write each number with digits.',
-  es: 'Escribe cada número con cifras.',
-} as const
 export const sameNumber = { id: 'same-number', en: 'It is the same number.', es: 'Es el mismo número.' } as const
 export const bothSidesAreEqual = {
   id: 'both-sides-are-equal',

@@ -349,16 +349,6 @@ export const horizontalLine = {
   en: 'The line is horizontal: `y` is the same everywhere.',
   es: 'La recta es horizontal: `y` es igual en todas partes.',
 } as const
-export const theSameLine = {
-  id: 'the-same-line',
-  en: 'Equation {number} solved for `y`: the same line.',
-  es: 'Ecuación {number} con `y` despejada: la misma recta.',
-} as const
-export const anotherLine = {
-  id: 'another-line',
-  en: 'Equation {number} solved for `y`: another line.',
-  es: 'Ecuación {number} con `y` despejada: otra recta.',
-} as const
 export const coefficientsAddToZero = {
   id: 'coefficients-add-to-zero',
   en: 'To eliminate {letter}, its coefficients must add up to 0.',
@@ -429,20 +419,10 @@ export const shadeAwayFrom = {
   en: 'Draw a solid line. (0, 0) makes it false: shade the other side.',
   es: 'Traza una recta continua. (0, 0) la hace falsa: sombrea el otro lado.',
 } as const
-export const pointDoesNotFit = {
-  id: 'point-does-not-fit',
-  en: '{point} does not make it true.',
-  es: '{point} no la hace verdadera.',
-} as const
 export const coordinateOf = {
   id: 'coordinate-of',
   en: 'Take this coordinate of {point}.',
   es: 'Toma esta coordenada de {point}.',
-} as const
-export const totalOfBoth = {
-  id: 'total-of-both',
-  en: 'Multiply each amount by how many there are, and add.',
-  es: 'Multiplica cada cantidad por cuántas hay y suma.',
 } as const
 export const addToAllParts = {
   id: 'add-to-all-parts',

@@ -44,11 +44,6 @@ export const drawThroughPoints = {
   en: 'Join these points with segments, in order.',
   es: 'Une estos puntos con segmentos, en orden.',
 } as const
-export const pointFits = {
-  id: 'point-fits',
-  en: '{point} makes it true.',
-  es: '{point} la hace verdadera.',
-} as const
 export const zeroRun = {
   id: 'zero-run',
   en: 'The run is 0, and division by 0 is undefined.',

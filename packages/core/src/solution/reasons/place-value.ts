@@ -456,8 +456,8 @@ export const startAndEnd = {
 } as const
 export const subtractThePlaces = {
   id: 'subtract-the-places',
-  en: 'Subtract the number at A from the number at B.',
-  es: 'Resta el número de A del número de B.',
+  en: 'Subtract the number at `A` from the number at `B`.',
+  es: 'Resta el número de `A` del número de `B`.',
 } as const
 export const startWithTheCoins = {
   id: 'start-with-the-coins',

@@ -118,7 +118,7 @@ export const equalSharesHalvesFourths = defineTopic(
     domain: 'Geometry',
     standards: ['1.G.A.3'],
     levels,
-    rev: 5,
+    rev: 4,
   },
   form => ({
     areEqual: form({

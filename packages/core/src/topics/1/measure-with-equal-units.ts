@@ -14,7 +14,7 @@ export const measureWithEqualUnits = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['1.MD.A.2'],
-    rev: 2,
+    rev: 1,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -287,7 +287,7 @@ export const numberWordsTo120 = defineTopic(
       solve: ({ numbers }) => [...numbers].sort((a, b) => a - b).map(n => itemOf(LETTERS, numbers.indexOf(n))),
       ask: ({ numbers }) => both(table({ rows: numbers.map((n, i) => [symbol(itemOf(LETTERS, i)), numberWords(n)]) })),
       solution: ({ numbers }, letters) => [
-        step(spelled(numbers), because.writeEachAsNumber),
+        step(spelled(numbers), because.writeEachWithDigits),
         step(list(...[...numbers].sort((a, b) => a - b)), because.explain, {
           sentence: {
             en: line`Compare the tens. If they are the same, compare the ones.`,

@@ -14,7 +14,7 @@ export const multiplicationFactsByFamily = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.C.7'],
-    rev: 2,
+    rev: 1,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -15,7 +15,7 @@ export const digitValueTenTimes = defineTopic(
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.A.1'],
     levels,
-    rev: 2,
+    rev: 1,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

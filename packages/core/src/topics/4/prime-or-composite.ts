@@ -15,7 +15,7 @@ export const primeOrComposite = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['4.OA.B.4'],
     levels,
-    rev: 2,
+    rev: 1,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

@@ -17,7 +17,7 @@ export const compareOrderDecimalsThousandths = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.A.3b'],
-    rev: 2,
+    rev: 1,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const orderOfOperationsWholeNumbers = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['5.OA.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const plotPointsFirstQuadrant = defineTopic(
     },
     domain: 'Geometry',
     standards: ['5.G.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({

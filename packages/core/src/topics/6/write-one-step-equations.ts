@@ -17,7 +17,7 @@ export const writeOneStepEquations = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.6', '6.EE.B.7'],
-    rev: 5,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

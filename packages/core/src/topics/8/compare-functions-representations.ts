@@ -17,7 +17,7 @@ export const compareFunctionsRepresentations = defineTopic(
     },
     domain: 'Functions',
     standards: ['8.F.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

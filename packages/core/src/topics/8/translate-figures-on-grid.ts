@@ -15,7 +15,7 @@ export const translateFiguresOnGrid = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.1', '8.G.A.3'],
-    rev: 2,
+    rev: 1,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form), ...patrolForm(form) }),

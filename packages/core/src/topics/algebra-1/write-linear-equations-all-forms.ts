@@ -17,7 +17,7 @@ export const writeLinearEquationsAllForms = defineTopic(
     },
     domain: 'Linear Functions',
     standards: ['A-CED.A.2', 'F-LE.A.2'],
-    rev: 6,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

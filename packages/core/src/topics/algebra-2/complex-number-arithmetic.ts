@@ -126,7 +126,7 @@ export const complexNumberArithmetic = defineTopic(
     },
     domain: 'Complex Numbers & Quadratics',
     standards: ['N-CN.A.1', 'N-CN.A.2', 'N-CN.A.3'],
-    rev: 5,
+    rev: 4,
     levels,
   },
   form => ({

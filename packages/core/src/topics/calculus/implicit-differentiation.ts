@@ -14,7 +14,7 @@ export const implicitDifferentiation = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-3.2', 'AP-CALC-5.12'],
-    rev: 5,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

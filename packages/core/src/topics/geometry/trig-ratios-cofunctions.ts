@@ -17,7 +17,7 @@ export const trigRatiosCofunctions = defineTopic(
     },
     domain: 'Similarity, Right Triangles & Trigonometry',
     standards: ['G-SRT.C.6', 'G-SRT.C.7'],
-    rev: 4,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -230,7 +230,7 @@ export const positionWords = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.A.1'],
-    rev: 3,
+    rev: 1,
     levels,
   },
   form => ({

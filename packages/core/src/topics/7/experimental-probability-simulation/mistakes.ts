@@ -86,7 +86,8 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
       const person = random.pick(people)
       return random.until(
         () => ({ ...drawPredicted(random, 6, true), slip: random.evenly(SLIPS), person }),
-        facts => new Set([null, ...SLIPS].map(slip => valueOf(facts, slip))).size === 4,
+        // "The other trials" are several.
+        facts => facts.n - facts.k > 1 && new Set([null, ...SLIPS].map(slip => valueOf(facts, slip))).size === 4,
       )
     },
     answer: sentenceChoice,

@@ -86,7 +86,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ numbers }) =>
       both(table({ rows: [numbers.map((n, i) => line`${symbol(itemOf(LETTERS, i))}: ${numberWords(n)}`)] })),
     solution: ({ numbers }, letters) => [
-      step(spelled(numbers), because.writeEachAsNumber),
+      step(spelled(numbers), because.writeEachWithDigits),
       step(list(...letters.map(name => symbol(name))), because.comesLater),
     ],
     check(printed, letters) {
