@@ -88,7 +88,8 @@ export function whyWrongStep(
 }
 
 /** The wrong choices in the order of their letters; what a sentence refuses again stands in one line that names the first. */
-function wrongSteps(wrong: readonly WrongChoice[], locale: Locale): readonly Block[] {
+function wrongSteps(given: readonly WrongChoice[], locale: Locale): readonly Block[] {
+  const wrong = toldAlike(given)
   const sentenceOf = ({ why }: WrongChoice) => (why.reason === wrongChoice.id ? why.says[locale] : null)
   const firstLike = (choice: WrongChoice) => {
     const sentence = sentenceOf(choice)
@@ -104,6 +105,14 @@ function wrongSteps(wrong: readonly WrongChoice[], locale: Locale): readonly Blo
   })
 }
 
+/** Where one is too long to be repeated beside its letter, none of those that a sentence refuses is. */
+function toldAlike(wrong: readonly WrongChoice[]): readonly WrongChoice[] {
+  const isSentence = ({ why }: WrongChoice) => why.reason === wrongChoice.id
+  if (!wrong.some(choice => isSentence(choice) && choice.why.work.en.length === 0)) return wrong
+  return wrong.map(choice => (isSentence(choice) ? { ...choice, why: { ...choice.why, work: NOTHING } } : choice))
+}
+const NOTHING: Step['work'] = { en: [], es: [] }
+
 const stepBlock = ({ reason, says }: Step, work: readonly Block[], locale: Locale): Block => ({
   kind: 'step',
   reason,
@@ -116,7 +125,7 @@ function named(choices: readonly WrongChoice[], locale: Locale): Block {
   const contents = choices.map(({ letter, why }) => ({ letter, content: inlined(why.work[locale]).flatMap(contentOf) }))
   return {
     kind: 'paragraph',
-    content: contents.some(({ content }) => content.length === 0)
+    content: contents.every(({ content }) => content.length === 0)
       ? [`${contents.map(({ letter }) => letter).join(', ')}.`]
       : contents.flatMap(({ letter, content }, i) => [`${i === 0 ? '' : '; '}${letter}. `, ...content]),
   }
