@@ -2964,8 +2964,8 @@ declare const SHAPES: {
     readonly cylinder: {
         readonly noun: Noun;
         readonly traits: {
-            readonly en: "a solid with two flat round faces and a curved side";
-            readonly es: "un cuerpo con dos caras planas redondas y un lado curvo";
+            readonly en: "a solid with two flat round faces and a curved surface";
+            readonly es: "un cuerpo con dos caras planas redondas y una superficie curva";
         };
         readonly body: "M -32 38 C -32 52 32 52 32 38 L 32 -38 C 32 -52 -32 -52 -32 -38 Z";
         readonly lines: readonly ["M -32 38 C -32 24 32 24 32 38"];
@@ -3046,9 +3046,10 @@ interface ShapeSet {
 /**
  * What the alternate text tells of a shape: what is seen of it, where its name would be the answer, or its name, or its
  * border side by side and corner by corner, where they are to be counted, perhaps with a word on their lengths. Fills
- * are told where they differ, or of all: of a pattern that is to be drawn further.
+ * are told where they differ, or of all: of a pattern that is to be drawn further. From grade 2 on, Spanish calls the
+ * corners vertices.
  */
-type ShapesSaid = 'traits' | 'names' | 'names-and-fills' | 'borders' | 'borders-and-lengths';
+type ShapesSaid = 'traits' | 'names' | 'names-and-fills' | 'borders' | 'borders-and-lengths' | 'vertices' | 'vertices-and-lengths';
 interface ShapeItem {
     readonly shape: Shape;
     readonly fill: Fill;
@@ -4007,6 +4008,8 @@ type Shuffled<Items extends readonly unknown[]> = {
 declare function tupleOf<T, const N extends number>(items: readonly T[], count: N): Tuple<T, N>;
 /** The item at a place that is known to exist. */
 declare function itemOf<T>(items: readonly T[], place: number): T;
+/** The last item of a list that is known to have one. */
+declare const lastOf: <T>(items: readonly T[]) => T;
 
 /** A stream of random choices. A topic receives one and never learns where it came from. */
 declare class Random {
@@ -4261,7 +4264,7 @@ declare function defineTopic<const L extends Levels, const Id extends string>(ab
     readonly levels: L;
 }, forms: (form: FormMaker<L>) => Readonly<Record<string, Form<never>>>): Topic<Id>;
 
-export { type AnswerValue as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type WhyWrong as W, type Draft as a, type AnswerKind as b, DIFFICULTIES as c, FORM_KINDS as d, type AnswerType as e, Random as f, type FormSpec as g, type FormMaker as h, type Slot as i, type Tuple as j, anotherAnswer as k, answerStep as l, asValuesOf as m, defineTopic as n, explained as o, explainedBy as p, isTerm as q, itemOf as r, noMistakeStep as s, ofAllBut as t, statements as u, step as v, tupleOf as w, wouldGive as x };
+export { type AnswerValue as A, type Difficulty as D, type FormKind as F, type Json as J, Printed as P, type Requirement as R, type Step as S, type Topic as T, type WhyWrong as W, type Draft as a, type AnswerKind as b, DIFFICULTIES as c, FORM_KINDS as d, type AnswerType as e, Random as f, type FormSpec as g, type FormMaker as h, type Slot as i, type Tuple as j, anotherAnswer as k, answerStep as l, asValuesOf as m, defineTopic as n, explained as o, explainedBy as p, isTerm as q, itemOf as r, lastOf as s, noMistakeStep as t, ofAllBut as u, statements as v, step as w, tupleOf as x, wouldGive as y };
 
 /** Grades and courses in teaching order. */
 declare const grades: readonly [{
