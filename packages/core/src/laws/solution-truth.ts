@@ -16,6 +16,7 @@ const MAY_BE_FALSE: ReadonlySet<ReasonId> = new Set([
   'sides-are-not-equal',
   'choose-the-true-ones',
   'try-each',
+  'same-reason',
   'wrong-choice',
 ])
 

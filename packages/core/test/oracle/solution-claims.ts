@@ -12,6 +12,7 @@ const MAY_BE_FALSE: ReadonlySet<ReasonId> = new Set([
   'sides-are-not-equal',
   'choose-the-true-ones',
   'try-each',
+  'same-reason',
   'wrong-choice',
   // The letter of a wrong line, where that is asked for.
   'choose-letter',
