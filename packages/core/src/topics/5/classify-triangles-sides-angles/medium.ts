@@ -52,12 +52,12 @@ export const names = textList<TypeName>({
   obtuse: { en: [SAID.obtuse.en], es: [SAID.obtuse.es] },
 })
 
-/** "By its sides: isosceles. By its angles: acute." */
+/** "By its sides: isosceles; by its angles: acute". */
 function bothNames([sides, angles]: readonly TypeName[]): Both<Block> {
   const [one, other] = [SAID[sides ?? failed('A name by sides')], SAID[angles ?? failed('A name by angles')]]
   return {
-    en: prose`By its sides: ${words(one.en, one.es)}. By its angles: ${words(other.en, other.es)}.`,
-    es: prose`Por sus lados: ${words(one.en, one.es)}. Por sus ángulos: ${words(other.en, other.es)}.`,
+    en: prose`By its sides: ${words(one.en, one.es)}; by its angles: ${words(other.en, other.es)}`,
+    es: prose`Por sus lados: ${words(one.en, one.es)}; por sus ángulos: ${words(other.en, other.es)}`,
   }
 }
 
