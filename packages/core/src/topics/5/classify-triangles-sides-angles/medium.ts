@@ -186,7 +186,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: MARKS,
     draw: random => drawTriangle(random, random.evenly(PAIRS), random.chance(0.6)),
     answer: names,
-    namedAnswer: (_, answer) => bothNames(answer),
     solve: ({ types }) => types,
     ask: drawn => {
       const shown = figure(markedTriangle(drawn))
@@ -267,7 +266,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 0,
     draw: random => ({ angles: random.shuffle(random.pick(ANGLES[random.evenly([0, 1, 2, 3, 4, 5])] ?? ANGLES[0])) }),
     answer: names,
-    namedAnswer: (_, answer) => bothNames(answer),
     solve: ({ angles }) => typesOfAngles(angles),
     ask: ({ angles: [a, b, c] }) => {
       const [one, two, three] = [degrees(a), degrees(b), degrees(c)]
