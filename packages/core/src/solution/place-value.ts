@@ -5,6 +5,7 @@ import { capitalLine } from '../language/capital.ts'
 import { asWritten, decimal, equation, expr, list, relation, sum, words } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { Ratio, type Rational } from '../number/ratio.ts'
+import { itemOf } from '../tuple.ts'
 import { amountsListed, amountsNamed, digitAt, digitsOf, placeNamed, unitsNamed, valueOf } from './places.ts'
 import * as because from './reasons/index.ts'
 import { type Step, statements, step } from './step.ts'
@@ -173,7 +174,7 @@ const digitPair = (a: number, b: number) => relation(a, sign(a, b), b)
 /** Numbers in a new order: by their tens, then those of the same tens by their ones; longer ones each compared with the next. */
 export function orderByDigits(values: readonly number[], order: 'ascending' | 'descending'): readonly Step[] {
   const sorted = [...values].sort((a, b) => (order === 'ascending' ? a - b : b - a))
-  const pairs = sorted.slice(1).map((value, i) => digitPair(sorted[i] ?? value, value))
+  const pairs = sorted.slice(1).map((value, i) => digitPair(itemOf(sorted, i), value))
   if (!sorted.every(value => value >= 10 && value <= 99)) return orderByFirstPlace(sorted, pairs)
   const tens = sorted.map(value => Math.floor(value / 10))
   const tied = pairs.filter((_, i) => tens[i] === tens[i + 1])
@@ -196,7 +197,7 @@ function orderByFirstPlace(sorted: readonly number[], pairs: readonly Expr[]): r
   const counts = sorted.map(value => digitAt(value, place))
   const tied = sorted
     .slice(1)
-    .flatMap((value, i) => (counts[i] === counts[i + 1] ? [differingPlace(sorted[i] ?? value, value)] : []))
+    .flatMap((value, i) => (counts[i] === counts[i + 1] ? [differingPlace(itemOf(sorted, i), value)] : []))
   return [
     decisive > 0
       ? step(amountsInARow(unlike(counts), place), because.compareNextPlace, {
