@@ -8,17 +8,17 @@ import { solveLinear } from './linear.ts'
 import * as because from './reasons/index.ts'
 import { type Step, step } from './step.ts'
 
-/** Known angles and one that is not make a total, by a theorem or not: 47° + 79° + m∠C = 180°, then m∠C alone. */
+/** Known angles and one that is not make a total, by a theorem: 47° + 79° + m∠C = 180°, then m∠C alone. */
 export function angleLeft(
   total: Rational,
   known: readonly Rational[],
   unknown: Expr,
-  rule?: Both<readonly Inline[]>,
+  rule: Both<readonly Inline[]>,
 ): readonly Step[] {
   const left = known.reduce<Ratio>((rest, angle) => rest.minus(angle), Ratio.from(total))
   const together = equation(sum(...known.map(degrees), unknown), degrees(total))
   return [
-    rule ? step(together, because.use, { rule }) : step(together, because.anglesAddUp, { total: degrees(total) }),
+    step(together, because.use, { rule }),
     step(
       equation(
         equation(

@@ -100,7 +100,9 @@ export function productRule(one: DerivedPart, other: DerivedPart, answer: Value)
           step(
             equation(prime('f'), answer),
             expr(answer).kind === 'sum'
-              ? because.distributeAndCombine
+              ? [one.of, other.of].some(of => of.kind !== 'sum' && rank(of) > 1)
+                ? because.workOutEachTerm
+                : because.distributeAndCombine
               : one.of.kind === 'sum'
                 ? because.factorAndCombine
                 : because.factor,

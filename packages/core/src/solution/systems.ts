@@ -129,6 +129,13 @@ function solvedFor(letter: Expr, value: Ratio, a: Ratio, b: Ratio, room: number)
   return [undoneStep(equation(linearTerm(a, letter), value.times(a)), { b }), undoneStep(end, { a })]
 }
 
+/** How the equation in one letter becomes ax + b = c; nothing where it is that already. */
+function openingReason(hasFactor: boolean, ofSum: boolean, hasAlike: boolean) {
+  if (!hasFactor) return hasAlike ? because.combineLikeTerms : null
+  if (ofSum) return hasAlike ? because.distributeAndCombine : because.distributeAll
+  return hasAlike ? because.multiplyAndCombine : because.multiply
+}
+
 /** A system by substitution. `given`: the first equation stands solved for this letter already; `room`: the most lines. */
 export function solveBySubstitution(
   rows: readonly [EquationRow, EquationRow],
@@ -179,12 +186,12 @@ export function solveBySubstitution(
         ? productOf(from.slope, value, product)
         : sum(productOf(from.slope, value, product), from.start)
   const open = equation(b.n === 0 ? linearTerm(a, left) : sum(linearTerm(a, left), expr(b)), into[2])
-  const before = [
-    ...start,
-    ...(b.n === 0 && a.equals(1)
-      ? []
-      : [step(open, into[own] === 1 ? because.combineLikeTerms : because.distributeAndCombine)]),
-  ]
+  const opened = openingReason(
+    into[own] !== 1 && side.kind !== 'symbol',
+    side.kind === 'sum',
+    from.slope.n !== 0 && into[other] !== 0,
+  )
+  const before = [...start, ...(opened && !(b.n === 0 && a.equals(1)) ? [step(open, opened)] : [])]
   return [
     ...before,
     ...solvedFor(left, value, a, b, room - before.length - 1),

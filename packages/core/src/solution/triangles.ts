@@ -48,17 +48,15 @@ export function legOf(leg: Rational, hypotenuse: Rational, letter = 'x'): readon
   ]
 }
 
-/** The angle that is missing in a total: 180 of a triangle or a line, 90 of a right angle, 360 around a point. */
-export function missingAngle(total: number, known: readonly number[]): readonly Step[] {
+/** The third angle of a triangle. */
+export function missingAngle(known: readonly number[]): readonly Step[] {
   const together = known.reduce((sum, angle) => sum + angle, 0)
   const x = symbol('x')
   return [
-    step(equation(sum(...known.map(angle => degrees(angle)), x), degrees(total)), because.anglesAddUp, {
-      total: degrees(total),
-    }),
-    ...(known.length > 1 ? [step(equation(sum(degrees(together), x), degrees(total)), because.addKnownAngles)] : []),
+    step(equation(sum(...known.map(angle => degrees(angle)), x), degrees(180)), because.thirdAngle),
+    ...(known.length > 1 ? [step(equation(sum(degrees(together), x), degrees(180)), because.addKnownAngles)] : []),
     step(
-      equation(equation(x, minus(degrees(total), degrees(together))), degrees(total - together)),
+      equation(equation(x, minus(degrees(180), degrees(together))), degrees(180 - together)),
       because.subtractFromBothSides,
       {
         value: degrees(together),

@@ -254,6 +254,12 @@ export const oppositeTerms = {
   en: 'Opposite terms add up to 0.',
   es: 'Los términos opuestos suman 0.',
 } as const
+export const distributeAll = { id: 'distribute-all', en: 'Distribute.', es: 'Distribuye.' } as const
+export const multiplyAndCombine = {
+  id: 'multiply-and-combine',
+  en: 'Multiply, then combine like terms.',
+  es: 'Multiplica y reduce los términos semejantes.',
+} as const
 export const distributeAndCombine = {
   id: 'distribute-and-combine',
   en: 'Distribute and combine like terms.',

@@ -189,6 +189,11 @@ export const divideBothTerms = {
   en: 'Divide the numerator and the denominator by {value}.',
   es: 'Divide el numerador y el denominador entre {value}.',
 } as const
+export const divideEachTermAbove = {
+  id: 'divide-each-term-above',
+  en: 'Divide each term of the numerator by {value}.',
+  es: 'Divide cada término del numerador entre {value}.',
+} as const
 export const multiplyBothTerms = {
   id: 'multiply-both-terms',
   en: 'Multiply the numerator and the denominator by {value}.',

@@ -1,7 +1,7 @@
 export const anglesAddUp = {
   id: 'angles-add-up',
-  en: 'The angles add up to {total}.',
-  es: 'Los ángulos suman {total}.',
+  en: 'The interior angles add up to {total}.',
+  es: 'Los ángulos interiores suman {total}.',
 } as const
 export const equalAngles = {
   id: 'equal-angles',

@@ -381,6 +381,11 @@ export const squareOfBinomial = {
   en: 'Square the binomial: `(a + b)^2 = a^2 + 2ab + b^2`.',
   es: 'Eleva el binomio al cuadrado: `(a + b)^2 = a^2 + 2ab + b^2`.',
 } as const
+export const squareOfDifference = {
+  id: 'square-of-difference',
+  en: 'Square the binomial: `(a - b)^2 = a^2 - 2ab + b^2`.',
+  es: 'Eleva el binomio al cuadrado: `(a - b)^2 = a^2 - 2ab + b^2`.',
+} as const
 export const sumOfSquares = { id: 'sum-of-squares', en: 'Add the squares.', es: 'Suma los cuadrados.' } as const
 export const discriminantDecides = {
   id: 'discriminant-decides',

@@ -3,6 +3,16 @@ export const lawOfSines = {
   en: 'Law of sines: each side over the sine of the angle across from it.',
   es: 'Ley de senos: cada lado entre el seno de su ángulo opuesto.',
 } as const
+export const lawOfSinesFromAngle = {
+  id: 'law-of-sines-from-angle',
+  en: 'Law of sines: the sine of each angle over the side across from it.',
+  es: 'Ley de senos: el seno de cada ángulo entre su lado opuesto.',
+} as const
+export const lawOfSinesSolved = {
+  id: 'law-of-sines-solved',
+  en: 'Law of sines, solved for side {side}.',
+  es: 'Ley de senos, con el lado {side} despejado.',
+} as const
 export const lawOfCosines = {
   id: 'law-of-cosines',
   en: 'Law of cosines, with the angle {angle} between the two sides.',

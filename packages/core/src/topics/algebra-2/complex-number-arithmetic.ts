@@ -363,7 +363,10 @@ export const complexNumberArithmetic = defineTopic(
         return [
           step(equation(first, opened), because.distribute, { factor: i }),
           step(equation(first, complexExpr(product)), because.powersOfI),
-          step(equation(second, sum(re, join(twice, i), join(im, power(i, 2)))), because.squareOfBinomial),
+          step(
+            equation(second, sum(re, join(twice, i), join(im, power(i, 2)))),
+            b.im.n < 0 ? because.squareOfDifference : because.squareOfBinomial,
+          ),
           step(equation(second, complexExpr(square)), because.powersOfI),
           step(equation(ends, complexExpr(answer)), because.realAndImaginaryTogether),
         ]

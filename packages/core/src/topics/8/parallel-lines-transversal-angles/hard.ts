@@ -179,7 +179,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       if (asked === 'top')
         return [
           step(equation(measureOfAngle('CAB'), degrees(a)), because.equalAngles, alternate),
-          ...missingAngle(180, [a, b]),
+          ...missingAngle([a, b]),
         ]
       return [
         explained(

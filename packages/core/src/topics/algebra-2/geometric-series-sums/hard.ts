@@ -37,6 +37,7 @@ import {
   step,
   sum,
   symbol,
+  undoneStep,
   type Value,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -179,9 +180,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(a.equals(1) && less.equals(1)
           ? []
           : [
-              step(equation(end.minus(1), minus(raised, 1)), because.multiplyBothSides, {
-                value: a.equals(1) ? less : over(less, a),
-              }),
+              a.equals(less)
+                ? step(equation(end.minus(1), minus(raised, 1)), because.simplify)
+                : undoneStep(equation(end.minus(1), minus(raised, 1)), { a: a.over(less) }),
             ]),
         step(equation(end, raised), because.addToBothSides, { value: 1 }),
         explained(

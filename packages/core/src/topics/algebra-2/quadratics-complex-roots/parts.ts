@@ -159,7 +159,7 @@ export function solveOverComplex(of: Quadratic, isMoved: boolean): readonly Step
     ...discriminantSteps(of),
     step(rooted, because.use, { rule: FORMULA }),
     withImaginary(withI, -discriminant(of)),
-    step(bothRoots(rootsOf(of)), because.divideBothTerms, { value: 2 * of[0] }),
+    step(bothRoots(rootsOf(of)), because.divideEachTermAbove, { value: 2 * of[0] }),
   ]
 }
 

@@ -185,10 +185,7 @@ export const kinds = {
       excluded: [-first, -second],
       steps: () => [
         step(equation(sumOf(scaled(top, left)), sumOf(scaled(other, right))), because.crossMultiply),
-        step(
-          equation(polynomial([top * second, top]), polynomial([other * first, other])),
-          because.distributeAndCombine,
-        ),
+        step(equation(polynomial([top * second, top]), polynomial([other * first, other])), because.distributeAll),
         step(equation(polynomial([0, top - other]), other * first - top * second), because.gatherTermsWith, {
           letter: x,
         }),

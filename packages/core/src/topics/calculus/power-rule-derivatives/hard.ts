@@ -13,10 +13,12 @@ import {
   itemOf,
   join,
   line,
+  linearTerm,
   m,
   namedNumbers,
   prose,
   type Random,
+  Ratio,
   sentenceChoice,
   solutionSet,
   statements,
@@ -174,7 +176,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           statements(m`${c ** n}a + ${c}b + ${d} = ${value}`, m`${inner}a + b = ${slope}`),
           because.writeEquationForEachFact,
         ),
-        step(equation(b, other), because.subtractFromBothSides, { value: inner === 1 ? a : join(inner, a) }),
+        step(equation(b, other), inner < 0 ? because.addToBothSides : because.subtractFromBothSides, {
+          value: linearTerm(Ratio.of(Math.abs(inner)), a),
+        }),
         explained(
           statements(
             m`${c ** n}a + ${c}(${other}) + ${d} = ${value}`,

@@ -96,7 +96,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ angle }) => [
       readSize(measureOfAngle('BAC'), angle, ANGLE),
       step(equation(measureOfAngle('ACB'), degrees(90)), because.semicircleRight),
-      step(equation(x, m`180 - 90 - ${angle}`), because.anglesAddUp, { total: degrees(180) }),
+      step(equation(x, m`180 - 90 - ${angle}`), because.thirdAngle),
       step(equation(x, 90 - angle), because.subtractKnownAngles),
     ],
     check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,

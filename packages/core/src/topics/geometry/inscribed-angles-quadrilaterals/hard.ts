@@ -127,7 +127,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             readSize(measureOfAngle('ACB'), arc / 2, ANGLE),
             step(equation(equation(central, m`2(${arc / 2}°)`), degrees(arc)), because.arcDouble),
             step(equation(measureOfAngle('OAB'), measureOfAngle('OBA')), because.radiiMakeIsosceles),
-            step(equation(m`2x`, m`180 - ${arc}`), because.anglesAddUp, { total: degrees(180) }),
+            step(equation(m`2x`, m`180 - ${arc}`), because.thirdAngle),
             step(equation(x, 90 - arc / 2), because.divideBothSides, { value: 2 }),
           ]
         : [
@@ -138,10 +138,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             step(equation(measureOfAngle('OBA'), degrees(halfOf(180 - arc))), because.radiiMakeIsosceles),
             step(
               equation(equation(central, m`180° - 2(${degrees(halfOf(180 - arc))})`), degrees(arc)),
-              because.anglesAddUp,
-              {
-                total: degrees(180),
-              },
+              because.thirdAngle,
             ),
             step(equation(equation(x, over(arc, 2)), halfOf(arc)), because.inscribedHalf),
           ]

@@ -179,7 +179,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
       const sine = over(join(b, sineOf(degrees(A))), a)
       return [
-        step(equation(over(sineOf(B), b), over(sineOf(degrees(A)), a)), because.lawOfSines),
+        step(equation(over(sineOf(B), b), over(sineOf(degrees(A)), a)), because.lawOfSinesFromAngle),
         step(
           either(equation(B, call('arcsin', sine)), equation(B, minus(degrees(180), call('arcsin', sine)))),
           because.acuteAndObtuse,
@@ -194,7 +194,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           statements(equation(C, minus(minus(degrees(180), degrees(A)), B)), either(...foundAngles('C', 1))),
           because.thirdAngle,
         ),
-        step(equation(symbol('c'), over(join(a, sineOf(C)), sineOf(degrees(A)))), because.lawOfSines),
+        step(equation(symbol('c'), over(join(a, sineOf(C)), sineOf(degrees(A)))), because.lawOfSinesSolved, {
+          side: symbol('c'),
+        }),
         step(table(twoRows(filled.blanks)), because.roundEach),
       ]
     },

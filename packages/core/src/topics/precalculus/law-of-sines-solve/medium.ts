@@ -147,7 +147,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [B, C] = [symbol('B'), symbol('C')]
       const sine = over(join(b, sineOf(degrees(A))), a)
       return [
-        step(equation(over(sineOf(B), b), over(sineOf(degrees(A)), a)), because.lawOfSines),
+        step(equation(over(sineOf(B), b), over(sineOf(degrees(A)), a)), because.lawOfSinesFromAngle),
         step(equation(sineOf(B), sine), because.multiplyBothSides, { value: b }),
         step(equation(B, call('arcsin', sine)), because.longerSideAcute, {
           a: equation(symbol('a'), a),
@@ -155,7 +155,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           angle: B,
         }),
         step(equation(C, minus(minus(degrees(180), degrees(A)), B)), because.thirdAngle),
-        step(equation(symbol('c'), over(join(a, sineOf(C)), sineOf(degrees(A)))), because.lawOfSines),
+        step(equation(symbol('c'), over(join(a, sineOf(C)), sineOf(degrees(A)))), because.lawOfSinesSolved, {
+          side: symbol('c'),
+        }),
         eachRounded(
           about('B', degrees(tenth(parts.B))),
           about('C', degrees(tenth(parts.C))),

@@ -119,7 +119,7 @@ function throughPole(a: number, axis: 'x' | 'y'): Curve {
       step(rectangular, because.writeAsSquareOfBinomial),
     ],
     toPolar: [
-      step(expanded, because.squareOfBinomial),
+      step(expanded, a > 0 ? because.squareOfDifference : because.squareOfBinomial),
       step(inCoordinates, because.leaveSquares),
       step(timesRadius, because.substituteGiven, { values }),
       step(polar, because.divideByRadius),
