@@ -261,7 +261,9 @@ function groupsCounted(groups: number, size: number, product: (groups: number, s
   return [
     step(fact(known), because.startFromKnownFact),
     moreGroups(known, more, size),
-    step(fact(groups), because.countGroups, { groups: more < 0 ? minus(known, -more) : sum(known, more) }),
+    step(fact(groups), because.countGroups, {
+      groups: equation(more < 0 ? minus(known, -more) : sum(known, more), groups),
+    }),
   ]
 }
 
@@ -283,7 +285,9 @@ export function missingFactor(factor: number, product: number): readonly Step[] 
   return [
     step(equation(times(factor, known), factor * known), because.startFromKnownFact),
     moreGroups(known, more, factor),
-    step(found, because.countGroups, { groups: more < 0 ? minus(known, -more) : sum(known, more) }),
+    step(found, because.countGroups, {
+      groups: equation(more < 0 ? minus(known, -more) : sum(known, more), groups),
+    }),
   ]
 }
 

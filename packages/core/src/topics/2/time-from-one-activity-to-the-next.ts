@@ -14,7 +14,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: [],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -37,6 +37,8 @@ import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 
 type Sign = '+' | '−'
 
+const digitAt = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
+
 const problem = (sign: Sign, [first, second]: readonly [number, number]) =>
   sign === '+' ? { sign, a: first, b: second } : { sign, a: first + second, b: second }
 
@@ -53,20 +55,19 @@ const problems = {
   },
   'two regroupings'(random: Random) {
     const sign: Sign = random.evenly(['+', '−'])
-    if (sign === '+' || random.chance(0.6)) return problem(sign, addends(random, true, true))
-    const [hundreds, ones] = [random.int(3, 9), random.int(1, 8)]
-    return {
-      sign,
-      a: hundreds * 100 + ones,
-      b: random.int(1, hundreds - 1) * 100 + random.int(1, 9) * 10 + random.int(ones + 1, 9),
-    }
+    // A zero in the tens of the first number is harder: there is no ten to regroup.
+    return random.until(
+      () => problem(sign, addends(random, true, true)),
+      ({ a }) => sign === '+' || digitAt(a, 1) > 0,
+    )
   },
-  'across two zeros'(random: Random) {
-    const hundreds = random.int(3, 10)
+  'across zeros'(random: Random) {
+    const [hundreds, isZero] = [random.int(3, 10), random.evenly([true, false, true])]
+    const ones = isZero || hundreds === 10 ? 0 : random.int(1, 8)
     return {
       sign: '−' as Sign,
-      a: hundreds * 100,
-      b: random.int(1, hundreds - 2) * 100 + random.int(1, 9) * 10 + random.int(1, 9),
+      a: hundreds * 100 + ones,
+      b: random.int(1, hundreds - 2) * 100 + random.int(1, 9) * 10 + random.int(ones + 1, 9),
     }
   },
 }
@@ -90,8 +91,6 @@ const checked = (facts: Facts): Step => {
     sentence: { en: line`Check with the opposite operation.`, es: line`Comprueba con la operación contraria.` },
   })
 }
-const digitAt = (value: number, place: number) => Math.floor(value / 10 ** place) % 10
-
 /** A column with digits to find, which regroups at both places. */
 function digitsToFind(random: Random, sign: Sign) {
   const { a, b } = problem(sign, addends(random, true, true))
@@ -144,7 +143,7 @@ const undone = (answer: Value, b: Value, sign: Sign) =>
 export const addSubtractWithin1000 = defineTopic(
   {
     id: 'add-subtract-within-1000',
-    rev: 2,
+    rev: 3,
     name: { en: 'Add and subtract within 1,000', es: 'Sumar y restar hasta 1,000' },
     description: {
       en: 'Add and subtract three-digit numbers with regrouping and find missing numbers or digits.',
@@ -155,7 +154,7 @@ export const addSubtractWithin1000 = defineTopic(
     levels: {
       easy: { problems: 'one regrouping' },
       medium: { problems: 'two regroupings' },
-      hard: { problems: 'across two zeros' },
+      hard: { problems: 'across zeros' },
     },
   },
   form => ({
@@ -175,7 +174,7 @@ export const addSubtractWithin1000 = defineTopic(
       levels: ['hard'],
       share: 2,
       instruction: { en: prose`Subtract.`, es: prose`Resta.` },
-      draw: problems['across two zeros'],
+      draw: problems['across zeros'],
       answer: integer,
       solve: result,
       ask: ({ a, b, sign }) => both(column(sign, a, b)),

@@ -22,7 +22,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   coins: form({
     levels: ['easy', 'medium'],
     instruction: HOW_MUCH,
-    draw,
+    // Odd where bills are counted too, whose dollars are even: one number is not the answer twice.
+    draw: (random, level) =>
+      random.until(
+        () => draw(random, level),
+        ({ pieces }) => level.purse !== 'sorted small coins' || total(pieces) % 2 === 1,
+      ),
     answer: coinAmount,
     solve: ({ pieces }) => total(pieces),
     ask: ({ pieces }) => both([figure(coinsAndBills([pieces])), prose`____ ¢`]),
@@ -45,7 +50,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ...many(500, random.int(0, 3)),
           ...many(100, random.int(1, 5)),
         ],
-        pieces => total(pieces) <= 5000 && pieces.length >= 3 && new Set(pieces).size >= 2,
+        pieces => total(pieces) <= 5000 && total(pieces) % 200 === 0 && pieces.length >= 3 && new Set(pieces).size >= 2,
       ),
     }),
     answer: moneyAmount,

@@ -55,10 +55,13 @@ function exchanged(pieces: readonly Piece[]) {
   return { coin, change: CHANGE[coin], pieces: [...CHANGE[coin], ...pieces.toSpliced(pieces.indexOf(coin), 1)] }
 }
 
-const theBills = {
-  en: line`the bills, those of greatest value first`,
-  es: line`los billetes, primero los de más valor`,
-}
+const theBills = (bills: readonly Piece[]) =>
+  new Set(bills).size === 1
+    ? { en: line`the bills`, es: line`los billetes` }
+    : {
+        en: line`the bills, those of greatest value first`,
+        es: line`los billetes, primero los de más valor`,
+      }
 
 /** 2 quarters, 0 dimes, 1 nickel, 3 pennies. */
 const namedCoins = (counts: readonly number[]) => {
@@ -197,7 +200,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer: ({ bills, coins }) =>
       both(prose`${count(total(bills) / 100, nouns.dollar)}, ${count(total(coins), nouns.cent)}`),
     solution: ({ bills, coins }) => [
-      step(added(bills, 100), because.count, { group: theBills }),
+      step(added(bills, 100), because.count, { group: theBills(bills) }),
       step(added(coins), because.count, { group: theCoins }),
       answerStep(both(prose`${count(total(bills) / 100, nouns.dollar)}, ${count(total(coins), nouns.cent)}`), {
         en: line`There are ${count(total(bills) / 100, nouns.dollar)} and ${count(total(coins), nouns.cent)}.`,

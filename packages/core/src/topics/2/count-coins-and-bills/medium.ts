@@ -94,7 +94,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ right }) => [
       explained(
         added(right),
-        line`Count the coins of each group, those with the greatest value first.`,
+        line`Count the coins of each group, those of greatest value first.`,
         line`Cuenta las monedas de cada grupo, primero las de más valor.`,
       ),
       answerStep(both(figure(coinsAndBills([right]))), {

@@ -29,6 +29,6 @@ interface Level {
 export const draw = (random: Random, level: Level) => ({ pieces: purses[level.purse](random) })
 
 export const theCoins = {
-  en: line`the coins, those with the greatest value first`,
+  en: line`the coins, those of greatest value first`,
   es: line`las monedas, primero las de más valor`,
 }

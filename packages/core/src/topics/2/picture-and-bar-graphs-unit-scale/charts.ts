@@ -26,6 +26,7 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
+import { uncapital } from '../../../language/capital.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import type { Category } from '../../kit/surveys/survey.ts'
@@ -135,6 +136,9 @@ export const completed = drawing<Chart>(
 
 /** The question below its graph. */
 export const below = (drawn: Figure, { en, es }: Both<Block>) => ({ en: [figure(drawn), en], es: [figure(drawn), es] })
+
+/** Its name inside a sentence. */
+export const inText = ({ name }: Category) => words(uncapital(name.en), uncapital(name.es))
 
 export const named = ({ name }: Category): Sentence => ({ key: name.en, says: both(prose`${name}`) })
 

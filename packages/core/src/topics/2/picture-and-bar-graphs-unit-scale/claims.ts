@@ -22,6 +22,7 @@ import {
   drawSurvey,
   type Entry,
   entriesOf,
+  inText,
   people,
   surveyOf,
   together,
@@ -83,12 +84,12 @@ export function claimsOf(facts: Facts): readonly Told[] {
       why:
         truth === 'apart'
           ? {
-              en: line`The difference between ${a.name} and ${b.name} is ${apart}.`,
-              es: line`La diferencia entre ${a.name} ${and(b)} ${b.name} es ${apart}.`,
+              en: line`The difference between ${inText(a)} and ${inText(b)} is ${apart}.`,
+              es: line`La diferencia entre ${inText(a)} ${and(b)} ${inText(b)} es ${apart}.`,
             }
           : {
-              en: line`The difference between ${a.name} and ${b.name} is ${apart}, not ${said.apart}.`,
-              es: line`La diferencia entre ${a.name} ${and(b)} ${b.name} es ${apart}, no ${said.apart}.`,
+              en: line`The difference between ${inText(a)} and ${inText(b)} is ${apart}, not ${said.apart}.`,
+              es: line`La diferencia entre ${inText(a)} ${and(b)} ${inText(b)} es ${apart}, no ${said.apart}.`,
             },
     },
     {
@@ -103,10 +104,13 @@ export function claimsOf(facts: Facts): readonly Told[] {
       work: equation(sum(c.value, d.value), pair),
       why:
         truth === 'pair'
-          ? { en: line`${c.name} and ${d.name} make ${pair}.`, es: line`${c.name} ${and(d)} ${d.name} suman ${pair}.` }
+          ? {
+              en: line`${c.name} and ${inText(d)} make ${pair}.`,
+              es: line`${c.name} ${and(d)} ${inText(d)} suman ${pair}.`,
+            }
           : {
-              en: line`${c.name} and ${d.name} make ${pair}, not ${said.pair}.`,
-              es: line`${c.name} ${and(d)} ${d.name} suman ${pair}, no ${said.pair}.`,
+              en: line`${c.name} and ${inText(d)} make ${pair}, not ${said.pair}.`,
+              es: line`${c.name} ${and(d)} ${inText(d)} suman ${pair}, no ${said.pair}.`,
             },
     },
     {
@@ -148,7 +152,7 @@ export function claimsOf(facts: Facts): readonly Told[] {
   ]
 }
 
-/** Primavera y Otoño, but Otoño e Invierno. */
+/** Primavera y otoño, but Otoño e invierno. */
 const and = ({ name }: Entry) => words('and', /^H?[IÍ]/.test(name.es) ? 'e' : 'y')
 const keyOf = (claim: Claim, entries: readonly Entry[], said: number) =>
   [claim, said, ...entries.map(({ name }) => name.en.toLowerCase())].join(' ')

@@ -31,6 +31,7 @@ import {
   entryAt,
   figureOf,
   fullRowsOf,
+  inText,
   named,
   namesOf,
   people,
@@ -144,8 +145,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(both(told([one, other])), because.readInTheTable),
         answerStep(figure(figureOf(facts.chart)), {
-          en: line`Draw ${picture} for each ${thing(noun)}: ${one.value} for ${one.name}, ${other.value} for ${other.name}.`,
-          es: line`Dibuja ${picture} por cada ${thing(noun)}: ${one.value} en ${one.name} y ${other.value} en ${other.name}.`,
+          en: line`Draw ${picture} for each ${thing(noun)}: ${one.value} for ${inText(one)}, ${other.value} for ${inText(other)}.`,
+          es: line`Dibuja ${picture} por cada ${thing(noun)}: ${one.value} en ${inText(one)} y ${other.value} en ${inText(other)}.`,
         }),
       ]
     },

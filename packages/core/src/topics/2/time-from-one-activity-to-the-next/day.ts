@@ -15,20 +15,21 @@ import {
   time,
   words,
 } from '../../../author.ts'
+import { uncapital } from '../../../language/capital.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { readClock } from '../../kit/measures/clocks.ts'
 
 /** Something that children do on a school day at any hour. */
 export interface Activity {
-  /** In a schedule, without an article in English. */
+  /** In a schedule, without an article. */
   readonly title: Expr
   /** At the start of a sentence. */
   readonly starts: Expr
   readonly said: Expr
 }
-const titleOf = (said: string) => capital(said.replace(/^the /, ''))
+const titleOf = (said: string) => capital(said.replace(/^(the|la) /, ''))
 const activity = (en: string, es: string): Activity => ({
-  title: words(titleOf(en), capital(es)),
+  title: words(titleOf(en), titleOf(es)),
   starts: words(capital(en), capital(es)),
   said: words(en, es),
 })
@@ -123,10 +124,14 @@ const face = (halves: number) => figure(clock(faceOf(halves).hour, faceOf(halves
 /** Clocks with what begins at their times. */
 export const clocksOf = (all: readonly (readonly [name: Block, at: number])[]): Block =>
   sideBySide(...all.map(([label, at]) => [label, face(at)]))
-/** Art class: 9:30; Recess: 11:00. */
+const inside = (name: Expr) => (name.kind === 'words' ? words(uncapital(name.en), uncapital(name.es)) : name)
+/** Art class: 9:30; recess: 11:00. */
 export const toldTimes = (all: readonly (readonly [name: Expr, at: number])[]): Block => ({
   kind: 'paragraph',
-  content: all.flatMap(([name, at], i) => [...(i > 0 ? ['; '] : []), ...line`${name}: ${timeOf(at)}`]),
+  content: all.flatMap(([name, at], i) => [
+    ...(i > 0 ? ['; '] : []),
+    ...line`${i > 0 ? inside(name) : name}: ${timeOf(at)}`,
+  ]),
 })
 /** The times of the rows that the question names. */
 export const askedTimes = (printed: Printed): readonly number[] => {

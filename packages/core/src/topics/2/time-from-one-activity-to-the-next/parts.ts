@@ -44,12 +44,12 @@ export const near = (halves: number) =>
 export const lasts = (halves: number, { one, other }: Pick<Pair, 'one' | 'other'>) =>
   answerStep(both(prose`${lasting(halves)}`), {
     en: line`From ${one.said} to ${other.said} it is ${lasting(halves)}.`,
-    es: line`Entre los dos comienzos hay ${lasting(halves)}.`,
+    es: line`Entre ${one.said} y ${other.said} hay ${lasting(halves)}.`,
   })
-export const beginsAt = ({ title }: Activity, at: number) =>
+export const beginsAt = ({ starts }: Activity, at: number) =>
   answerStep(timeOf(at), {
-    en: line`${title} begins at ${timeOf(at)}.`,
-    es: line`${title} empieza a las ${timeOf(at)}.`,
+    en: line`${starts} begins at ${timeOf(at)}.`,
+    es: line`${starts} empieza a las ${timeOf(at)}.`,
   })
 export const isAt = (answer: { readonly hour: number; readonly minute: number }, at: number) =>
   isSameTime(answer, faceOf(at))

@@ -1,8 +1,10 @@
 import {
   answerStep,
   count,
+  equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -15,7 +17,9 @@ import {
   type Random,
   Ratio,
   ratioOfExact,
+  type Step,
   step,
+  sum,
   tupleOf,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -28,6 +32,21 @@ const draw = (random: Random, { kind }: Level, turns = 0): Tick => random.evenly
 
 /** How many steps from zero a place is. */
 const stepsTo = ({ step }: NumberLine, at: Ratio) => at.over(step ? ratioOfExact(step) : 1)
+
+/** Beyond 1, the parts to the whole number before point A and those from there. */
+function pastTheWhole(parts: number, at: number): readonly Step[] {
+  const [before, more] = [Math.floor(at / parts), at % parts]
+  const known = before * parts
+  return before === 0
+    ? []
+    : [
+        explained(
+          equation(sum(known, more), at),
+          line`There are ${count(known, nouns.part)} from 0 to ${before} and ${count(more, nouns.part)} more from ${before} to A.`,
+          line`Del 0 al ${before} hay ${count(known, nouns.part)} y del ${before} al punto A hay ${count(more, nouns.part)} más.`,
+        ),
+      ]
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   namePoint: form({
@@ -50,6 +69,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ parts, at }) => [
       partsToOne(parts),
+      ...pastTheWhole(parts, at),
       answerStep(over(at, parts), {
         en: line`Point A is ${count(at, nouns.part)} from 0.`,
         es: line`El punto A está a ${count(at, nouns.part)} del 0.`,
@@ -128,7 +148,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ parts, wholes, at }) => [
       step(expr(parts), because.explain, {
         sentence: {
-          en: line`The denominator tells how many equal parts are from 0 to 1.`,
+          en: line`The denominator tells how many equal parts there are from 0 to 1.`,
           es: line`El denominador dice cuántas partes iguales hay de 0 a 1.`,
         },
       }),
@@ -141,8 +161,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong({ parts, at }) {
       const isAt = (wrong: number) => ({
-        en: line`Its point is ${count(wrong, nouns.part)} from 0, not ${at}.`,
-        es: line`Su punto está a ${count(wrong, nouns.part)} del 0, no a ${at}.`,
+        en: line`Its point is ${count(wrong, nouns.part)} from 0, not ${count(at, nouns.part)}.`,
+        es: line`Su punto está a ${count(wrong, nouns.part)} del 0, no a ${count(at, nouns.part)}.`,
       })
       return {
         zeroTickCounted: isAt(at - 1),

@@ -148,8 +148,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Cuenta las partes del 0 a cada punto. Estas dos fracciones son correctas.`,
         }),
         answerStep(equation(letter, over(at, parts)), {
-          en: line`Point ${letter} is ${count(at, nouns.part)} from 0, not ${at + 1}: the tick at 0 was counted too.`,
-          es: line`El punto ${letter} está a ${count(at, nouns.part)} del 0, no a ${at + 1}: también se contó la marca del 0.`,
+          en: line`Point ${letter} is ${count(at, nouns.part)} from 0, not ${count(at + 1, nouns.part)}: the tick at 0 was counted too.`,
+          es: line`El punto ${letter} está a ${count(at, nouns.part)} del 0, no a ${count(at + 1, nouns.part)}: también se contó la marca del 0.`,
         }),
       ]
     },

@@ -34,10 +34,11 @@ import {
   type Rule,
   rowSteps,
   rowsIn,
+  ruleAndTable,
   ruleLine,
   ruleWords,
   type Sign,
-  wholeTable,
+  tableOf,
   worked,
 } from './rules.ts'
 
@@ -212,8 +213,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: [prose`Rule: ________`, pairsTable(pairs)],
       es: [prose`Regla: ________`, pairsTable(pairs)],
     }),
-    key: ({ rule }) => ruleLine(rule),
-    solution: pairs => [...differences(pairs), pairsFit(pairs), ...rowSteps(pairs), wholeTable(pairs)],
+    namedAnswer: (pairs, filled) => {
+      const [{ en, es }, shown] = [ruleLine(pairs.rule), tableOf(filled)]
+      return { en: [en, shown], es: [es, shown] }
+    },
+    solution: pairs => [...differences(pairs), pairsFit(pairs), ...rowSteps(pairs), ruleAndTable(pairs)],
     // The rule is found anew from the printed pairs.
     check(printed, { blanks }) {
       const rows = rowsIn(printed, blanks)

@@ -122,6 +122,18 @@ export const wholeTable = (pairs: Pairs, heads: Heads = [INPUT, OUTPUT]): Step =
   )
 }
 
+export const tableOf = ({ head, rows }: Pick<FilledTable, 'head' | 'rows'>): Block =>
+  table({ ...(head && { head }), rows })
+/** The rule, and the table with the missing numbers. */
+export const ruleAndTable = (pairs: Pairs): Step => {
+  const [{ en, es }, shown] = [ruleLine(pairs.rule), tableOf(filledPairs(pairs))]
+  return explained(
+    { en: [en, shown], es: [es, shown] },
+    line`Write the rule and the missing numbers.`,
+    line`Escribe la regla y los números que faltan.`,
+  )
+}
+
 /** The rows of the printed table with the answers in their blanks. */
 export function rowsIn(printed: Printed, blanks: readonly Value[]): readonly (readonly [Ratio, Ratio])[] {
   let next = 0

@@ -46,14 +46,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ a, b }) => [
       step({ en: prose`${a} rows of ${b}`, es: prose`${a} filas de ${b}` }, because.countTheRows),
       explained(
-        list(...wholes(1, a).map(rows => rows * b)),
-        line`Check: count by ${b}, once for each row. The last number is ${a * b}.`,
-        line`Comprueba: cuenta de ${b} en ${b}, una vez por cada fila. El último número es ${a * b}.`,
-      ),
-      explained(
         equation(times(a, b), a * b),
         line`The missing number tells how many are in each row.`,
         line`El número que falta dice cuántos hay en cada fila.`,
+      ),
+      explained(
+        list(...wholes(1, a).map(rows => rows * b)),
+        line`Check: count by ${b}, once for each row. The last number is ${a * b}.`,
+        line`Comprueba: cuenta de ${b} en ${b}, una vez por cada fila. El último número es ${a * b}.`,
       ),
     ],
     check(printed, answer) {

@@ -22,7 +22,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
-import { drawEqualProducts, drawFactors, isOnly, type Level, toldAs } from './parts.ts'
+import { drawEqualProducts, drawFactors, isOnly, type Level, multiplicationFor, toldAs } from './parts.ts'
 
 /** A product to 10 and its factors. */
 const FACTORED = [
@@ -57,12 +57,18 @@ const factorOfQuotient = (c: number, d: number, divisor: number): readonly Step[
 ]
 
 /** The right side is worked out, and the dividend or the divisor that makes the left side as much. */
-const quotientOf = (quotient: number, divisor: number, unknown: Unknown, right: Expr): readonly Step[] => [
+const quotientOf = (
+  quotient: number,
+  divisor: number,
+  unknown: 'dividend' | 'divisor',
+  right: Expr,
+): readonly Step[] => [
   explained(
     equation(right, quotient),
     line`Work out the right side. The left side must be ${quotient} too.`,
     line`Calcula el lado derecho. El lado izquierdo también debe ser ${quotient}.`,
   ),
+  multiplicationFor(unknown, quotient, quotient * divisor, divisor),
   ...toldAs(
     unknown === 'dividend' ? productFact(divisor, quotient) : missingFactor(quotient, divisor * quotient),
     equation(divide(divisor * quotient, divisor), quotient),

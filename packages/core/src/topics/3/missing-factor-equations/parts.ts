@@ -4,7 +4,9 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   isTrue,
+  line,
   missingFactor,
   missingFirstFactor,
   productFact,
@@ -51,7 +53,10 @@ export const gaps = {
   divisor: (a: number, b: number) => ({
     gap: equation(divide(a * b, box()), b),
     missing: a,
-    solution: () => toldAs(missingFactor(b, a * b), equation(divide(a * b, a), b)),
+    solution: () => [
+      multiplicationFor('divisor', b, a * b, a),
+      ...toldAs(missingFactor(b, a * b), equation(divide(a * b, a), b)),
+    ],
   }),
   quotient: (a: number, b: number) => ({
     gap: equation(divide(a * b, a), box()),
@@ -61,9 +66,31 @@ export const gaps = {
   dividend: (a: number, b: number) => ({
     gap: equation(b, divide(box(), a)),
     missing: a * b,
-    solution: () => toldAs(productFact(a, b), equation(b, divide(a * b, a))),
+    solution: () => [
+      multiplicationFor('dividend', b, a * b, a),
+      ...toldAs(productFact(a, b), equation(b, divide(a * b, a))),
+    ],
   }),
 } satisfies Record<string, (a: number, b: number) => GapSpec>
+
+/** What is to be worked out where the number that is divided, or the divisor, is missing. */
+export const multiplicationFor = (
+  missing: 'dividend' | 'divisor',
+  quotient: number,
+  product: number,
+  divisor: number,
+) =>
+  missing === 'dividend'
+    ? explained(
+        equation(box(), times(divisor, quotient)),
+        line`The number that is divided is missing: multiply.`,
+        line`Falta el número que se divide: multiplica.`,
+      )
+    : explained(
+        equation(times(quotient, box()), product),
+        line`The divisor is missing: the quotient times the divisor is ${product}.`,
+        line`Falta el divisor: el cociente por el divisor es ${product}.`,
+      )
 
 export type Gap = keyof typeof gaps
 

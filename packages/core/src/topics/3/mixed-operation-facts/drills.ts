@@ -4,7 +4,10 @@ import {
   both,
   type Expr,
   equation,
+  explained,
+  list,
   numberList,
+  prose,
   type Random,
   type Step,
   type Value,
@@ -82,9 +85,15 @@ function whyOf({ fact: { sign }, place }: Missing): Both<string> {
     : { en: 'The divisor is missing. ', es: 'Falta el divisor. ' }
 }
 
-/** Each fact worked out, in the order of the drill. */
+/** Each fact worked out, in the order of the drill; below the last one all the answers. */
 export const drillSolved = (drawn: readonly Missing[]): readonly Step[] =>
-  drawn.map(missing => {
-    const fact = finds(missing)
-    return onOneLine(fact, missing.place === 'result' ? undefined : whyOf(missing))
+  drawn.map((missing, i) => {
+    const found = onOneLine(finds(missing), missing.place === 'result' ? undefined : whyOf(missing))
+    if (i < drawn.length - 1) return found
+    const answers = prose`${list(...drawn.map(missingFrom))}`
+    return explained(
+      { en: [...found.work.en, answers], es: [...found.work.es, answers] },
+      [...found.says.en, ' Write the six numbers row by row.'],
+      [...found.says.es, ' Escribe los seis números fila por fila.'],
+    )
   })

@@ -51,7 +51,7 @@ const WHY = {
   },
   '− second': {
     en: line`The number that is subtracted is missing: subtract the result from the first number.`,
-    es: line`Falta el número que se resta: resta el resultado del primer número.`,
+    es: line`Falta el número que se resta: al primer número réstale el resultado.`,
   },
   '÷ first': {
     en: line`The number that is divided is missing: multiply the quotient by the divisor.`,

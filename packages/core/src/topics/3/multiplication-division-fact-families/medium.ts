@@ -82,13 +82,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     lines: 2,
-    draw: draw(8),
+    draw: draw(1),
     answer: equationSet,
     solve: ({ a, b, product }) => [equation(times(a, b), product), equation(times(b, a), product)],
     ask: ({ a, product }) => {
       const quotient = divide(product, a)
       return {
-        en: prose`Write the two multiplications of the fact family that ${quotient} belongs to.`,
+        en: prose`Write the two multiplication facts in the same fact family as ${quotient}.`,
         es: prose`Escribe las dos multiplicaciones de la familia de operaciones a la que pertenece ${quotient}.`,
       }
     },
@@ -122,7 +122,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe las otras tres operaciones de la familia.`,
     },
     lines: 3,
-    draw: (random, level) => ({ ...draw(11)(random, level), given: random.evenly([2, 0, 3]) }),
+    draw: (random, level) => ({ ...draw(2)(random, level), given: random.evenly([2, 0, 3]) }),
     answer: equationSet,
     solve: ({ given, ...family }) => factsOf(family).filter((_, i) => i !== given),
     ask: ({ given, ...family }) => both(itemOf(factsOf(family), given)),

@@ -38,7 +38,7 @@ const needed = (one: number, other: number, idle: number) =>
   explained(
     list(one, other),
     line`The problem needs these two numbers. It does not need ${idle}.`,
-    line`El problema necesita estos dos números. No necesita ${idle}.`,
+    line`El problema necesita estos dos números. El ${idle} no se necesita.`,
   )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

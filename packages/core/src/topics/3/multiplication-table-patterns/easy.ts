@@ -169,8 +169,8 @@ function breaksRule(rule: Rule, side: number): Both<readonly Inline[]> {
       }
     case 'nines':
       return {
-        en: line`It begins with ${side}, whose digits do not add up to 9.`,
-        es: line`Empieza con ${side}, cuyos dígitos no suman 9.`,
+        en: line`Its first product is ${side}, not 9.`,
+        es: line`Su primer producto es ${side}, no 9.`,
       }
     case 'tens':
       return {

@@ -83,8 +83,8 @@ export const rowByRow = (products: Products): readonly Step[] =>
       : [
           explained(
             statements(...missing.map(top => equation(times(side, top), side * top))),
-            line`Row for ${side}: multiply ${side} by the number above each empty cell.`,
-            line`Fila del ${side}: multiplica ${side} por el número que está arriba de cada casilla vacía.`,
+            line`Row for ${side}: multiply ${side} by the number at the top of each column with an empty cell.`,
+            line`Fila del ${side}: multiplica ${side} por el número de arriba de cada columna con una casilla vacía.`,
           ),
         ]
   })

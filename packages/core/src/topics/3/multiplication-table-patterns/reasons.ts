@@ -145,7 +145,7 @@ const turns = (side: number): Pattern => ({
   holdsIn: column => (side * column) % 2 === column % 2,
   reason: {
     en: prose`The products go up by ${side}, and adding an odd number changes odd to even and even to odd.`,
-    es: prose`Los productos suben de ${side} en ${side}, y al sumar un impar un número impar pasa a par y un par pasa a impar.`,
+    es: prose`Los productos suben de ${side} en ${side}, y al sumar un impar, los impares pasan a pares y los pares pasan a impares.`,
   },
   wrong: [
     {

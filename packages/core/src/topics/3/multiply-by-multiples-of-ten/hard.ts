@@ -74,7 +74,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ digit, tens, gap }) {
       const [known, found] = gap.startsWith('digit') ? [tens, digit] : [digit, tens]
       const [first, second] = gap === 'digit first' || gap === 'tens second' ? [digit, tens * 10] : [tens * 10, digit]
+      const [all, inTens] = [digit * tens * 10, digit * tens]
+      const gapInTens = gap.startsWith('digit')
+        ? {
+            en: prose`____ × ${tens} tens = ${inTens} tens`,
+            es: prose`____ × ${tens} decenas = ${inTens} decenas`,
+          }
+        : {
+            en: prose`${digit} × ____ tens = ${inTens} tens`,
+            es: prose`${digit} × ____ decenas = ${inTens} decenas`,
+          }
       return [
+        gap.startsWith('digit')
+          ? explained(
+              gapInTens,
+              line`${tens * 10} is ${tens} tens, and ${all} is ${inTens} tens.`,
+              line`${tens * 10} son ${tens} decenas y ${all} son ${inTens} decenas.`,
+            )
+          : explained(gapInTens, line`${all} is ${inTens} tens.`, line`${all} son ${inTens} decenas.`),
         step(equation(times(known, found), known * found), because.thinkMultiplication, {
           factor: known,
           product: known * found,

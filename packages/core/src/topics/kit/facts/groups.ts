@@ -38,7 +38,9 @@ export function groupByGroup(groups: number, size: number): readonly Step[] {
   return [
     step(fact(known), because.startFromKnownFact),
     change,
-    step(fact(groups), because.countGroups, { groups: more < 0 ? minus(known, 1) : sum(known, more) }),
+    step(fact(groups), because.countGroups, {
+      groups: equation(more < 0 ? minus(known, 1) : sum(known, more), groups),
+    }),
   ]
 }
 
