@@ -144,6 +144,11 @@ export const fartherLeftIsLess = {
   en: 'The number farther left on the number line is less.',
   es: 'El número que está más a la izquierda en la recta numérica es menor.',
 } as const
+export const leastIsFarthestLeft = {
+  id: 'least-is-farthest-left',
+  en: 'The least number is farthest to the left on the number line.',
+  es: 'El número menor de todos es el que está más a la izquierda en la recta numérica.',
+} as const
 export const negativesByDistance = {
   id: 'negatives-by-distance',
   en: 'Negative numbers: the farthest from 0 is the least.',

@@ -130,8 +130,8 @@ export const timesHundred = {
 } as const
 export const overPowerOfTen = {
   id: 'over-power-of-ten',
-  en: 'Write over a power of 10.',
-  es: 'Escribe con una potencia de 10 como denominador.',
+  en: 'Write each number as a fraction with a power of 10 as its denominator.',
+  es: 'Escribe cada número como fracción con una potencia de 10 como denominador.',
 } as const
 export const regroupWhole = {
   id: 'regroup-whole',

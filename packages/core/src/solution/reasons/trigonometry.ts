@@ -20,7 +20,7 @@ export const angleInDegrees = {
 } as const
 export const pointOnAxis = {
   id: 'point-on-axis',
-  en: 'The angle ends on an axis, at this point of the circle.',
+  en: 'The angle ends on an axis, at this point on the circle.',
   es: 'El ángulo termina en un eje, en este punto del círculo.',
 } as const
 export const tangentIsQuotient = {

@@ -112,7 +112,7 @@ const WHY_NAME: Readonly<Record<Naming, { en: ReturnType<typeof line>; es: Retur
     es: line`El extremo va primero. Después puede ir cualquier otro punto de la semirrecta.`,
   },
   line: {
-    en: line`Any two points of the line can name it, in either order.`,
+    en: line`Any two points on the line can name it, in either order.`,
     es: line`Dos puntos cualesquiera de la recta pueden nombrarla, en cualquier orden.`,
   },
   segment: {

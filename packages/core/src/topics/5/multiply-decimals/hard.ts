@@ -159,7 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           () => ({
             ones: random.int(2, 9),
             tenths: withPlaces(random, 1, 0.1, 0.9),
-            by: withPlaces(random, random.pick([1, 2]), 0.2, 0.9),
+            by: withPlaces(random, 2, 0.2, 0.9),
           }),
           facts => {
             const [one, other] = partials(facts)

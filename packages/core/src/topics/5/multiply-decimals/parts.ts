@@ -62,7 +62,13 @@ export const written = ({ left, right }: Factors) => times(decimal(left), decima
 export const worked = ({ left, right }: Factors) => multiplied(left, right)
 
 export const price = (random: Random, { cents, tenths }: PriceStory) => ({
-  price: money(random.int(cents[0] / 10, cents[1] / 10) * 10),
+  price: money(
+    10 *
+      random.until(
+        () => random.int(cents[0] / 10, cents[1] / 10),
+        dimes => dimes % 10 !== 0,
+      ),
+  ),
   amount: decimal(withPlaces(random, 1, tenths[0] / 10, tenths[1] / 10)),
 })
 

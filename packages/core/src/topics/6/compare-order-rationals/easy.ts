@@ -210,7 +210,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ values, reach, step }) => both([list(...values), figure(numberLine({ from: -reach, to: reach, step }))]),
     solution: ({ values }) => [
       ...ordering(ascending(values)),
-      step(expr(itemOf(ascending(values), 0)), because.fartherLeftIsLess),
+      step(expr(itemOf(ascending(values), 0)), because.leastIsFarthestLeft),
     ],
     // No printed number is less.
     check(printed, answer) {

@@ -142,6 +142,14 @@ function toPercent(value: Ratio, from: Form): readonly Step[] {
       ),
       last(decimal(value)),
     ]
+  // 173/200 is 86.5/100 at once.
+  if (value.d > 100 && value.d % 100 === 0)
+    return [
+      step(equation(over(value.n, value.d), over(decimal(hundred), 100)), because.divideBothTerms, {
+        value: value.d / 100,
+      }),
+      last(over(decimal(hundred), 100)),
+    ]
   const power = powerFor(value, [100, 1000, 10_000])
   const top = value.times(power).n
   return [
@@ -272,11 +280,15 @@ export function partners(pairs: readonly (readonly [left: Expr, right: Expr, val
   const through = pairs.map(([left, , value]) =>
     ends(value) ? chain(left, overPowerOfTen(value)) : equation(times(value, 100), hundredfold(value)),
   )
+  const shown = statements(...through.filter(item => item.kind === 'relation'))
   return [
-    step(
-      statements(...through.filter(item => item.kind === 'relation')),
-      pairs.every(([, , value]) => ends(value)) ? because.overPowerOfTen : because.timesHundred,
-    ),
+    pairs.every(([, , value]) => value.times(100).isInteger)
+      ? explained(
+          shown,
+          line`Write each number as a fraction with the denominator 100.`,
+          line`Escribe cada número como fracción con el denominador 100.`,
+        )
+      : step(shown, pairs.every(([, , value]) => ends(value)) ? because.overPowerOfTen : because.timesHundred),
     step(statements(...pairs.map(([left, right]) => equation(left, right))), because.findTheLetters),
   ]
 }

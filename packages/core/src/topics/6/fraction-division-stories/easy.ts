@@ -1,4 +1,5 @@
 import {
+  answerStep,
   blank,
   count,
   divide,
@@ -153,7 +154,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`Make groups of ${each.n} parts.`,
           line`Forma grupos de ${each.n} partes.`,
         ),
-        answered(found, story.ends(found)),
+        answerStep(
+          {
+            en: prose`Parts of ${Ratio.of(1, each.d)} in all: ${parts}; ${things(story.groups)} in all: ${parts / each.n}`,
+            es: prose`Partes de ${Ratio.of(1, each.d)} en total: ${parts}; ${things(story.groups)} en total: ${parts / each.n}`,
+          },
+          story.ends(found),
+        ),
       ]
     },
     // Counts the parts that are drawn.

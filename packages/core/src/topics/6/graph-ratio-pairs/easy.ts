@@ -109,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: graph =>
       stacked(
         said(settingOf(graph).steady, {
-          en: line`Complete the table from the points of the graph.`,
+          en: line`Complete the table from the points on the graph.`,
           es: line`Completa la tabla con los puntos de la gráfica.`,
         }),
         drawnGraph(graph),

@@ -175,8 +175,8 @@ export const decimalStories: readonly DecimalStory[] = [
     by: nouns.kilogram,
     found: nouns.bag,
     tell: (total, by) => ({
-      en: line`A store packs ${total} of rice in bags of ${by}. How many bags does it fill?`,
-      es: line`Una tienda empaca ${total} de arroz en bolsas de ${by}. ¿Cuántas bolsas llena?`,
+      en: line`A store packs ${total} of rice in bags that hold ${by} each. How many bags does it fill?`,
+      es: line`Una tienda empaca ${total} de arroz en bolsas de ${by} cada una. ¿Cuántas bolsas llena?`,
     }),
     end: found => ({ en: line`The store fills ${found}.`, es: line`La tienda llena ${found}.` }),
   },
@@ -273,8 +273,8 @@ export const saleStories: readonly SaleStory[] = [
     ],
     ['the store', 'la tienda', 'all of the coffee', 'todo el café'],
     (total, size, price) => ({
-      en: line`A store packs ${total} of coffee in bags of ${size} and sells each bag for ${price}. How much money does the store get for all of the coffee?`,
-      es: line`Una tienda empaca ${total} de café en bolsas de ${size} y vende cada bolsa a ${price}. ¿Cuánto dinero recibe por todo el café?`,
+      en: line`A store packs ${total} of coffee in bags that hold ${size} each and sells each bag for ${price}. How much money does the store get for all of the coffee?`,
+      es: line`Una tienda empaca ${total} de café en bolsas de ${size} cada una y vende cada bolsa a ${price}. ¿Cuánto dinero recibe por todo el café?`,
     }),
   ),
   sale(
@@ -301,8 +301,8 @@ export const saleStories: readonly SaleStory[] = [
     ],
     ['the market', 'el mercado', 'all of the almonds', 'todas las almendras'],
     (total, size, price) => ({
-      en: line`A market packs ${total} of almonds in bags of ${size} and sells each bag for ${price}. How much money does the market get for all of the almonds?`,
-      es: line`Un mercado empaca ${total} de almendras en bolsas de ${size} y vende cada bolsa a ${price}. ¿Cuánto dinero recibe por todas las almendras?`,
+      en: line`A market packs ${total} of almonds in bags that hold ${size} each and sells each bag for ${price}. How much money does the market get for all of the almonds?`,
+      es: line`Un mercado empaca ${total} de almendras en bolsas de ${size} cada una y vende cada bolsa a ${price}. ¿Cuánto dinero recibe por todas las almendras?`,
     }),
   ),
   sale(
@@ -329,8 +329,8 @@ export const saleStories: readonly SaleStory[] = [
     ],
     ['the baker', 'la pastelera', 'all of the fudge', 'todo el dulce'],
     (total, size, price) => ({
-      en: line`A baker packs ${total} of fudge in boxes of ${size} and sells each box for ${price}. How much money does the baker get for all of the fudge?`,
-      es: line`Una pastelera empaca ${total} de dulce de leche en cajas de ${size} y vende cada caja a ${price}. ¿Cuánto dinero recibe por todo el dulce?`,
+      en: line`A baker packs ${total} of fudge in boxes that hold ${size} each and sells each box for ${price}. How much money does the baker get for all of the fudge?`,
+      es: line`Una pastelera empaca ${total} de dulce de leche en cajas de ${size} cada una y vende cada caja a ${price}. ¿Cuánto dinero recibe por todo el dulce?`,
     }),
   ),
   sale(

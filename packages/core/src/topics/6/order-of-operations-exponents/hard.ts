@@ -35,6 +35,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { operationNames, operationSign, operations } from '../../kit/facts/operations.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { draw, inOrder } from './parts.ts'
 import { drawPlacement } from './placements.ts'
@@ -150,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random, level) {
-      const isTrue = random.evenly([true, false])
+      const isTrue = random.evenly(startingAt([true, false], level.turns))
       const { expression, value, wrong } = random.until(
         () => draw(random, level),
         ({ value, wrong }) => !exact(value).equals(wrong),

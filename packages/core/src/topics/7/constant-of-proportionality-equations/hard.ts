@@ -414,7 +414,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           point(u, v),
-          line`Read a point of the line: ${u} on the horizontal axis and ${v} on the vertical axis.`,
+          line`Read a point on the line: ${u} on the horizontal axis and ${v} on the vertical axis.`,
           line`Lee un punto de la recta: ${u} en el eje horizontal y ${v} en el eje vertical.`,
         ),
         constantStep(context, [u, Ratio.of(v)], k),

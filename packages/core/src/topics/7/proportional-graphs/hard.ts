@@ -44,7 +44,7 @@ import {
   stacked,
   twoOnGrid,
 } from '../../kit/proportion/graphs.ts'
-import { twoOfAKind } from '../../kit/proportion/two.ts'
+import { moreOfTwo, twoOfAKind } from '../../kit/proportion/two.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
@@ -266,7 +266,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: two => two,
     key: ({ other }) => {
       const shown = list(point(0, 0), point(...pointAt(other)))
-      return { en: prose`Two points of line B: ${shown}`, es: prose`Dos puntos de la recta B: ${shown}` }
+      return { en: prose`Two points on line B: ${shown}`, es: prose`Dos puntos de la recta B: ${shown}` }
     },
     ask({ one, other }) {
       const isMore = rateOf(other).compare(rateOf(one)) > 0
@@ -405,16 +405,13 @@ function atOneX({
       key: `${x} ${value.toNumber()}`,
       isTrue: why === null,
       ...(why ? { why } : {}),
-      says: {
-        en: prose`For ${at}, the value for ${more} is ${by} greater than the value for ${less}.`,
-        es: prose`Para ${at}, el valor de ${more} es ${by} mayor que el valor de ${less}.`,
-      },
+      says: paragraph(itemOf(moreOfTwo, one.context)(at, by, more, less)),
     }
   }
   const right = difference.times(x)
   const turned = {
-    en: line`The rate of ${difference.n > 0 ? A : B} is greater, and so is its value.`,
-    es: line`La tasa de ${difference.n > 0 ? A : B} es mayor y también lo es su valor.`,
+    en: line`The rate of ${difference.n > 0 ? A : B} is greater, so its amount is greater too.`,
+    es: line`La tasa de ${difference.n > 0 ? A : B} es mayor; por eso, su cantidad también es mayor.`,
   }
   const rates = {
     en: line`This is the difference of the rates, for ${xAmount(context, 1)} only.`,

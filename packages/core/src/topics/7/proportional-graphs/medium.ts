@@ -225,28 +225,33 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: meant => {
       const { drawn, kind } = meant
-      const [x] = meantPoint(meant)
+      const [x, y] = meantPoint(meant)
       const k = rateAmount(contextOf(drawn), rateOf(drawn))
+      if (kind === 'pair') {
+        const [u, v] = [xAmount(contextOf(drawn), x), yAmount(contextOf(drawn), y)]
+        const rate = {
+          en: line`The point tells of ${u} and ${v}; the unit rate is ${k}.`,
+          es: line`El punto habla de ${u} y de ${v}; la tasa unitaria es de ${k}.`,
+        }
+        return {
+          one: {
+            en: line`The two numbers are switched: ${expr(x)} is on the horizontal axis.`,
+            es: line`Los dos números están intercambiados: ${expr(x)} está en el eje horizontal.`,
+          },
+          two: rate,
+          three: rate,
+        }
+      }
       const rate = { en: line`The unit rate is ${k}.`, es: line`La tasa unitaria es de ${k}.` }
       if (kind === 'origin') {
         const first = { en: line`Both numbers of the point are ${0}.`, es: line`Los dos números del punto son ${0}.` }
         return { one: rate, two: first, three: first }
       }
-      if (kind === 'one') {
-        const first = {
-          en: line`The first number of the point is ${1}.`,
-          es: line`El primer número del punto es ${1}.`,
-        }
-        return { one: rate, two: first, three: first }
+      const first = {
+        en: line`The first number of the point is ${1}.`,
+        es: line`El primer número del punto es ${1}.`,
       }
-      return {
-        one: {
-          en: line`The two numbers are switched: ${expr(x)} is on the horizontal axis.`,
-          es: line`Los dos números están intercambiados: ${expr(x)} está en el eje horizontal.`,
-        },
-        two: rate,
-        three: rate,
-      }
+      return { one: rate, two: first, three: first }
     },
     check(printed, { key }) {
       const [at] = tupleOf(printed.all('list'), 1)
@@ -269,7 +274,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: drawn => drawn,
     key: drawn => {
       const shown = list(point(0, 0), point(...pointAt(drawn)))
-      return { en: prose`Two points of the line: ${shown}`, es: prose`Dos puntos de la recta: ${shown}` }
+      return { en: prose`Two points on the line: ${shown}`, es: prose`Dos puntos de la recta: ${shown}` }
     },
     ask: drawn => {
       const [xHead, yHead] = heads(contextOf(drawn))
@@ -307,7 +312,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`La gráfica de una relación proporcional también pasa por el origen.`,
       ),
       explained(
-        figure(onGrid(drawn, [1])),
+        figure(onGrid(drawn, [1, 2])),
         line`Draw a straight line from the origin through the points.`,
         line`Traza una recta desde el origen que pase por los puntos.`,
       ),

@@ -33,7 +33,7 @@ const made = (
   tell: Setting['tell'],
 ): Setting => ({ amount, per, rate: rateOf(amount, per), turned: rateOf(per, amount), ...rest, tell })
 
-const batch = noun('batch', 'batches', 'receta', 'recetas', 'f')
+const batch = noun('batch', 'batches', 'tanda', 'tandas', 'f')
 const distance = (unit: string, unidad: string, time: string, tiempo: string) => ({
   en: [`Distance (${unit})`, `Time (${time})`] as const,
   es: [`Distancia (${unidad})`, `Tiempo (${tiempo})`] as const,
@@ -82,7 +82,7 @@ const flour = made(
     per: batch,
     rates: { easy: [3, 6], medium: [1.2, 4], hard: [1.2, 4] },
     most: 3.5,
-    head: named('Flour (cups)', 'Batches', 'Harina (tazas)', 'Recetas'),
+    head: named('Flour (cups)', 'Batches', 'Harina (tazas)', 'Tandas'),
   },
   (_, a, u) => ({
     en: line`A baker uses ${a} of flour for ${u} of muffins.`,

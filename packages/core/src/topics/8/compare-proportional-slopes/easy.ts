@@ -160,7 +160,7 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           point(x, numberOf(rate.times(x))),
-          line`The first column is a point of the line, which begins at the origin.`,
+          line`The first column is a point on the line, which begins at the origin.`,
           line`La primera columna es un punto de la recta, que empieza en el origen.`,
         ),
         slopeStep(context, rate, [x, rate.times(x)]),

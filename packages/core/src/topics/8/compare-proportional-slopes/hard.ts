@@ -174,7 +174,7 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           list(point(0, 0), point(...pointAt(drawn))),
-          line`Read two points of line ${A} where grid lines cross.`,
+          line`Read two points on line ${A} where grid lines cross.`,
           line`Lee dos puntos de la recta ${A} que sean cruces de la cuadrícula.`,
         ),
         rateStep(two, 'A', two.x),

@@ -96,7 +96,7 @@ export const SLOPE = {
 /** "Two points of the line: (0, 0), (4, 10)". */
 export const twoPoints = (drawn: Drawn): Both<Block> => {
   const shown = list(point(0, 0), point(...pointAt(drawn)))
-  return { en: prose`Two points of the line: ${shown}`, es: prose`Dos puntos de la recta: ${shown}` }
+  return { en: prose`Two points on the line: ${shown}`, es: prose`Dos puntos de la recta: ${shown}` }
 }
 export const places: readonly number[] = contexts.map((_, i) => i)
 /** Numbers of x that are whole and likely: not 1. */

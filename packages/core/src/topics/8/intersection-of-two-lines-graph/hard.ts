@@ -198,7 +198,7 @@ export const hardForms = (form: Form) => ({
             en: line`Parallel lines have no common point.`,
             es: line`Las rectas paralelas no tienen puntos en común.`,
           },
-          all: { en: line`Every point of the line is a solution.`, es: line`Todo punto de la recta es una solución.` },
+          all: { en: line`Every point on the line is a solution.`, es: line`Todo punto de la recta es una solución.` },
           one: {
             en: line`They have the same ${m`y`}-intercept, so they cross at ${point(0, one.b)}.`,
             es: line`Tienen la misma intersección con el eje ${m`y`}, así que se cruzan en ${point(0, one.b)}.`,

@@ -167,7 +167,7 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           list(...shape.at.map(at => point(...at))),
-          line`Read three points of the graph whose values of x are the same distance apart.`,
+          line`Read three points on the graph whose values of x are the same distance apart.`,
           line`Lee tres puntos de la gráfica con valores de x a igual distancia.`,
         ),
         shape.isLinear

@@ -101,7 +101,7 @@ export const easyForms = (form: Form) => ({
     solution: ({ facts, marked: [start, other] }) => [
       explained(
         list(point(...start), point(...other)),
-        line`Read two points of the line. The first one is on the vertical axis: its height, ${facts.start}, is the initial value.`,
+        line`Read two points on the line. The first one is on the vertical axis: its height, ${facts.start}, is the initial value.`,
         line`Lee dos puntos de la recta. El primero está sobre el eje vertical: su altura, ${facts.start}, es el valor inicial.`,
       ),
       rateStep(facts, start, other, false),

@@ -195,11 +195,11 @@ function mirrorFound([x, y]: Point, [u, v]: Point, mirror: Mirror): readonly Ste
       equationOf(mirror),
       isRising
         ? {
-            en: line`The points of the line of reflection stay where they are: their coordinates are equal.`,
+            en: line`The points on the line of reflection stay where they are: their coordinates are equal.`,
             es: line`Los puntos del eje de reflexión no se mueven: sus coordenadas son iguales.`,
           }
         : {
-            en: line`The points of the line of reflection stay where they are: their coordinates are opposites.`,
+            en: line`The points on the line of reflection stay where they are: their coordinates are opposites.`,
             es: line`Los puntos del eje de reflexión no se mueven: sus coordenadas son opuestas.`,
           },
     ),

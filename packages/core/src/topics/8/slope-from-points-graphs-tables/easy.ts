@@ -41,7 +41,7 @@ const lineThrough = ([x, y]: Point, slope: Ratio) =>
     [x + slope.d, y + slope.n],
   ])
 
-const readTwoPoints = { en: line`two points of the line`, es: line`dos puntos de la recta` }
+const readTwoPoints = { en: line`two points on the line`, es: line`dos puntos de la recta` }
 
 /** How a line runs from left to right. */
 const directions = {

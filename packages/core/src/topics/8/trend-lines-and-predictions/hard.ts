@@ -129,7 +129,7 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           list(atOf(pair[0]), atOf(pair[1])),
-          line`Write each prediction as a point of the line: ${X} first, then ${Y}.`,
+          line`Write each prediction as a point on the line: ${X} first, then ${Y}.`,
           line`Escribe cada predicción como un punto de la recta: primero ${X}, luego ${Y}.`,
         ),
         ...equationSteps(trend, pair),

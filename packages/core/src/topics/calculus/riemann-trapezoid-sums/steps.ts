@@ -153,7 +153,7 @@ const PIECES = {
     es: line`Con la altura en su extremo derecho, todos los rectángulos`,
   },
   trapezoid: {
-    en: line`The slanted sides join two points of the curve, so all trapezoids`,
+    en: line`The slanted sides join two points on the curve, so all trapezoids`,
     es: line`Los lados inclinados unen dos puntos de la curva, así que todos los trapecios`,
   },
 } as const

@@ -61,7 +61,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ center, through, square }) => [
       step(statements(centered(center), pointOf(...through)), because.read, {
-        what: { en: line`the center and a point of the circle`, es: line`el centro y un punto de la circunferencia` },
+        what: { en: line`the center and a point on the circle`, es: line`el centro y un punto de la circunferencia` },
       }),
       squareOfDistance(center, through),
       writeModel({ center, square }),
