@@ -14,7 +14,7 @@ export const areaByCountingSquares = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.C.5', '3.MD.C.5a', '3.MD.C.5b', '3.MD.C.6'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

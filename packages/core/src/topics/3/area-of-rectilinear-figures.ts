@@ -14,7 +14,7 @@ export const areaOfRectilinearFigures = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.C.7d'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -117,6 +117,10 @@ const twoShapes = drawing<readonly Squares[]>(
   ([one, other]) => (one && other ? [[one, one], [one]] : []),
 )
 
+/** The difference of two areas for somebody who counts half squares as whole ones. */
+const takingHalvesForWholes = ([a, b]: readonly [Squares, Squares]) =>
+  Math.abs(wholeSquares(a) + halfSquares(a) - wholeSquares(b) - halfSquares(b))
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   halves: form({
     levels: ['hard'],
@@ -150,7 +154,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         ({ long, compact }) => {
           const more = areaOf(long) - areaOf(compact)
-          return (longIsGreater ? more : -more) >= 1 && Math.abs(more) <= 4
+          const halvesAsWholes = more + (halfSquares(long) - halfSquares(compact)) / 2
+          return (
+            (longIsGreater ? more : -more) >= 1 &&
+            Math.abs(more) <= 4 &&
+            halfSquares(long) !== halfSquares(compact) &&
+            more * halvesAsWholes > 0
+          )
         },
       )
       return { shapes: longFirst ? ([long, compact] as const) : ([compact, long] as const) }
@@ -163,8 +173,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes({ shapes: [a, b] }): Record<string, Sentence> {
       const more = areaOf(a) - areaOf(b)
       const [letter, by] = [more > 0 ? ('P' as const) : ('Q' as const), Math.abs(more)]
-      const halvesAsWholes = Math.abs(wholeSquares(a) + halfSquares(a) - wholeSquares(b) - halfSquares(b))
-      const other = halvesAsWholes === 0 || halvesAsWholes === by ? by + 1 : halvesAsWholes
+      const other = takingHalvesForWholes([a, b])
       return {
         otherShape: greaterBy(otherOf[letter], by),
         halvesAsWholes: greaterBy(letter, other),
@@ -221,8 +230,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         otherShape,
         halvesAsWholes: {
-          en: line`The areas differ by ${Math.abs(first - second)}. A half square is not a whole one.`,
-          es: line`Las áreas difieren en ${Math.abs(first - second)}. Medio cuadrado no es un cuadrado entero.`,
+          en: line`Half squares counted as whole ones give a difference of ${takingHalvesForWholes([a, b])}. The areas differ by ${inSquareUnits(Math.abs(first - second))}.`,
+          es: line`Con los medios cuadrados contados como enteros, la diferencia es ${takingHalvesForWholes([a, b])}. Las áreas difieren en ${inSquareUnits(Math.abs(first - second))}.`,
         },
         bothMistakes: otherShape,
       }

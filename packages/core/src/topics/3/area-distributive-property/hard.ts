@@ -60,7 +60,7 @@ const saysOf = ({ side, left, right }: Split, mistake: Mistake) =>
     },
     onlyFirstPart: {
       en: line`only ${left} was multiplied by ${side}, not ${right}`,
-      es: line`solo se multiplicó ${left} por ${side}, no ${right}`,
+      es: line`solo se multiplicó el ${left} por ${side}, no el ${right}`,
     },
     wrongProduct: {
       en: line`${times(side, right)} is ${side * right}, not ${side * right + side}`,
@@ -81,7 +81,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`A rectangle is split into two parts to find its area. Write the missing numbers.`,
       es: prose`Un rectángulo se divide en dos partes para hallar su área. Escribe los números que faltan.`,
     },
-    draw: (random, level) => ({ split: drawSplit(random, level, 5), known: random.evenly(['left', 'right']) }),
+    draw: (random, level) => ({ split: drawSplit(random, level), known: random.evenly(['left', 'right']) }),
     answer: numberList,
     solve: ({ split, known }) => [known === 'left' ? split.right : split.left, wholeArea(split)],
     ask({ split: { side, left, right }, known }) {
@@ -134,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingPart: form({
     levels: ['hard'],
     draw: (random, level) => ({
-      split: drawSplit(random, level, 10),
+      split: drawSplit(random, level, 7),
       unit: random.pick(UNITS),
       known: random.evenly(['left', 'right']),
     }),
@@ -201,7 +201,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw: (random, level) => ({
-      split: drawSplit(random, level, 15),
+      split: drawSplit(random, level, 9),
       unit: random.pick(UNITS),
       mistake: random.evenly(MISTAKES),
       who: random.pick(people),
@@ -264,7 +264,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   storyPart: form({
     levels: ['hard'],
     kind: 'story',
-    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 20) }),
+    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 13) }),
     answer: quantity,
     solve: ({ split, place }) => count(split.right, place.unit.length),
     ask: ({ place, split }) =>
@@ -276,6 +276,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ place, split }) {
       const { side, left, right } = split
       const found = count(right, place.unit.length)
+      const shared = place.shared(count(side, place.unit.length))
       const areaOf = (part: typeof place.first) => ({
         en: [...line`Multiply to find the area of `, ...part.en, '.'],
         es: [...line`Multiplica para hallar el área de `, ...part.es, '.'],
@@ -290,8 +291,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(equation(divide(side * right, side), right), because.explain, {
           sentence: {
-            en: line`Both parts have the same side of ${side} as the whole rectangle: divide this area by ${side}.`,
-            es: line`Las dos partes tienen el mismo lado de ${side} que todo el rectángulo: divide esta área entre ${side}.`,
+            en: [...shared.en, ...line`: divide the area of `, ...place.second.en, ...line` by ${side}.`],
+            es: [...shared.es, ...line`: divide el área de `, ...place.second.es, ...line` entre ${side}.`],
           },
         }),
         answerStep(both(prose`${found}`), place.partIs(found)),

@@ -21,7 +21,7 @@ const bothWays = (...pairs: readonly Parts[]): readonly Parts[] =>
 const PARTS = {
   small: bothWays([2, 3], [2, 4], [3, 4]),
   'with 5 or 10': bothWays([5, 2], [5, 3], [5, 4], [5, 6], [5, 7], [10, 2]),
-  'of 11 or 12': bothWays([5, 6], [4, 7], [3, 8], [10, 2], [5, 7], [8, 4], [9, 3]),
+  'of 11 or 12': bothWays([4, 7], [3, 8], [8, 4], [9, 3]),
 }
 
 export interface Level {
@@ -36,8 +36,15 @@ export interface Split {
   readonly right: number
 }
 
+/** On squared paper a part may be a square; where lengths are told, a part is never as long as the side. */
 const splitsOf = ({ side, parts }: Level): readonly Split[] =>
-  mixed(wholes(...side).flatMap(own => PARTS[parts].map(([left, right]) => ({ side: own, left, right }))))
+  mixed(
+    wholes(...side).flatMap(own =>
+      PARTS[parts]
+        .filter(pair => parts === 'small' || !pair.includes(own))
+        .map(([left, right]) => ({ side: own, left, right })),
+    ),
+  )
 const SPLITS: Readonly<Record<Level['parts'], readonly Split[]>> = {
   small: splitsOf(levels.easy),
   'with 5 or 10': splitsOf(levels.medium),

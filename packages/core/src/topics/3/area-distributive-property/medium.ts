@@ -50,7 +50,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   twoAreas: form({
     levels: ['medium'],
     share: 2,
-    draw: (random, level) => ({ split: drawSplit(random, level, 7), unit: random.pick(UNITS) }),
+    draw: (random, level) => ({ split: drawSplit(random, level), unit: random.pick(UNITS) }),
     answer: numberList,
     solve: ({ split }) => [split.side * split.left, split.side * split.right, wholeArea(split)],
     ask({ split, unit }) {
@@ -99,7 +99,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => ({
       isProduct: random.evenly([true, false]),
       split: random.until(
-        () => drawSplit(random, level, 12),
+        () => drawSplit(random, level, 19),
         ({ side, left, right }) => side !== left && side !== right,
       ),
     }),
@@ -194,7 +194,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   drawTheSplit: form({
     levels: ['medium'],
-    draw: (random, level) => drawSplit(random, level, 17),
+    draw: (random, level) => drawSplit(random, level, 4),
     answer: splitDrawing,
     solve: split => split,
     ask({ side, left, right }) {
@@ -234,7 +234,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   story: form({
     levels: ['medium'],
     kind: 'story',
-    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level) }),
+    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 1) }),
     answer: quantity,
     solve: ({ split, place }) => count(wholeArea(split), place.unit.area),
     ask: ({ place, split: { side, left, right } }) =>

@@ -9,6 +9,8 @@ export interface SplitPlace {
   readonly askArea: (width: Term, first: Term, second: Term) => Both<Block>
   readonly wholeIs: (amount: Term) => Both<readonly Inline[]>
   readonly askPart: (width: Term, area: Term, first: Term) => Both<Block>
+  /** What the two parts and the whole have in common. */
+  readonly shared: (width: Term) => Both<readonly Inline[]>
   readonly partIs: (amount: Term) => Both<readonly Inline[]>
 }
 
@@ -28,6 +30,10 @@ export const splitPlaces: readonly SplitPlace[] = [
     askPart: (width, area, first) => ({
       en: prose`A rectangular garden is ${width} wide. Its area is ${area}. The part with tomatoes is ${first} long, and the rest has beans. How long is the part with beans?`,
       es: prose`Un jardín rectangular mide ${width} de ancho. Su área es de ${area}. La parte con tomates mide ${first} de largo y el resto tiene frijoles. ¿Cuánto mide de largo la parte con frijoles?`,
+    }),
+    shared: width => ({
+      en: line`Both parts are ${width} wide, like the whole garden`,
+      es: line`Las dos partes miden ${width} de ancho, como todo el jardín`,
     }),
     partIs: amount => ({
       en: line`The part with beans is ${amount} long.`,
@@ -50,6 +56,10 @@ export const splitPlaces: readonly SplitPlace[] = [
       en: prose`A rectangular hallway is ${width} wide. The area of its floor is ${area}. Carpet covers ${first} of its length, and tile covers the rest. How long is the part with tile?`,
       es: prose`Un pasillo rectangular mide ${width} de ancho. El área de su piso es de ${area}. La alfombra cubre ${first} de su largo y las baldosas cubren el resto. ¿Cuánto mide de largo la parte con baldosas?`,
     }),
+    shared: width => ({
+      en: line`Both parts are ${width} wide, like the whole hallway`,
+      es: line`Las dos partes miden ${width} de ancho, como todo el pasillo`,
+    }),
     partIs: amount => ({
       en: line`The part with tile is ${amount} long.`,
       es: line`La parte con baldosas mide ${amount} de largo.`,
@@ -70,6 +80,10 @@ export const splitPlaces: readonly SplitPlace[] = [
     askPart: (width, area, first) => ({
       en: prose`A rectangular banner is ${width} high. Its area is ${area}. The red part is ${first} long, and the rest is blue. How long is the blue part?`,
       es: prose`Una pancarta rectangular mide ${width} de alto. Su área es de ${area}. La parte roja mide ${first} de largo y el resto es azul. ¿Cuánto mide de largo la parte azul?`,
+    }),
+    shared: width => ({
+      en: line`Both parts are ${width} high, like the whole banner`,
+      es: line`Las dos partes miden ${width} de alto, como toda la pancarta`,
     }),
     partIs: amount => ({
       en: line`The blue part is ${amount} long.`,
@@ -92,6 +106,10 @@ export const splitPlaces: readonly SplitPlace[] = [
       en: prose`A rectangular yard is ${width} wide. Its area is ${area}. The part with grass is ${first} long, and the rest is sand. How long is the part with sand?`,
       es: prose`Un patio rectangular mide ${width} de ancho. Su área es de ${area}. La parte con césped mide ${first} de largo y el resto tiene arena. ¿Cuánto mide de largo la parte con arena?`,
     }),
+    shared: width => ({
+      en: line`Both parts are ${width} wide, like the whole yard`,
+      es: line`Las dos partes miden ${width} de ancho, como todo el patio`,
+    }),
     partIs: amount => ({
       en: line`The part with sand is ${amount} long.`,
       es: line`La parte con arena mide ${amount} de largo.`,
@@ -112,6 +130,10 @@ export const splitPlaces: readonly SplitPlace[] = [
     askPart: (width, area, first) => ({
       en: prose`A rectangular swimming pool is ${width} wide. Its area is ${area}. The shallow part is ${first} long, and the rest is deep. How long is the deep part?`,
       es: prose`Una piscina rectangular mide ${width} de ancho. Su área es de ${area}. La parte baja mide ${first} de largo y el resto es hondo. ¿Cuánto mide de largo la parte honda?`,
+    }),
+    shared: width => ({
+      en: line`Both parts are ${width} wide, like the whole pool`,
+      es: line`Las dos partes miden ${width} de ancho, como toda la piscina`,
     }),
     partIs: amount => ({
       en: line`The deep part is ${amount} long.`,
@@ -134,6 +156,10 @@ export const splitPlaces: readonly SplitPlace[] = [
       en: prose`A rectangular page is ${width} wide. Its area is ${area}. A picture as wide as the page is ${first} high, and text fills the rest. How high is the part with text?`,
       es: prose`Una página rectangular mide ${width} de ancho. Su área es de ${area}. Un dibujo tan ancho como la página mide ${first} de alto y el texto llena el resto. ¿Cuánto mide de alto la parte con texto?`,
     }),
+    shared: width => ({
+      en: line`Both parts are ${width} wide, like the whole page`,
+      es: line`Las dos partes miden ${width} de ancho, como toda la página`,
+    }),
     partIs: amount => ({
       en: line`The part with text is ${amount} high.`,
       es: line`La parte con texto mide ${amount} de alto.`,
@@ -155,6 +181,10 @@ export const splitPlaces: readonly SplitPlace[] = [
       en: prose`A rectangular wall is ${width} high. Its area is ${area}. The yellow part is ${first} long, and the rest is white. How long is the white part?`,
       es: prose`Una pared rectangular mide ${width} de alto. Su área es de ${area}. La parte amarilla mide ${first} de largo y el resto es blanco. ¿Cuánto mide de largo la parte blanca?`,
     }),
+    shared: width => ({
+      en: line`Both parts are ${width} high, like the whole wall`,
+      es: line`Las dos partes miden ${width} de alto, como toda la pared`,
+    }),
     partIs: amount => ({
       en: line`The white part is ${amount} long.`,
       es: line`La parte blanca mide ${amount} de largo.`,
@@ -175,6 +205,10 @@ export const splitPlaces: readonly SplitPlace[] = [
     askPart: (width, area, first) => ({
       en: prose`A rectangular card is ${width} wide. Its area is ${area}. The striped part is ${first} long, and the rest is plain. How long is the plain part?`,
       es: prose`Una tarjeta rectangular mide ${width} de ancho. Su área es de ${area}. La parte rayada mide ${first} de largo y el resto es liso. ¿Cuánto mide de largo la parte lisa?`,
+    }),
+    shared: width => ({
+      en: line`Both parts are ${width} wide, like the whole card`,
+      es: line`Las dos partes miden ${width} de ancho, como toda la tarjeta`,
     }),
     partIs: amount => ({
       en: line`The plain part is ${amount} long.`,

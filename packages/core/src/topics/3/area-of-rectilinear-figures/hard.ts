@@ -120,8 +120,8 @@ function claimTold(shape: Outline, claim: Claim): readonly Step[] {
       ),
       explained(
         equation(minus(evaluate(work), top * base), areaOf(shape)),
-        line`This part was counted twice. Subtract it once to get the area.`,
-        line`Esa parte se contó dos veces. Réstala una vez para obtener el área.`,
+        line`The ${top} by ${base} rectangle was counted twice. Subtract it once to get the area.`,
+        line`El rectángulo de ${top} por ${base} se contó dos veces. Réstalo una vez para obtener el área.`,
       ),
     ]
   }
@@ -254,6 +254,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => drawOutline(random, 'l', levels.medium.longest),
         drawn =>
           hasSidesApart(drawn) &&
+          CLAIMS.every(
+            one =>
+              one === 'partLeftOut' ||
+              !drawn.parts.some(part => evaluate(claimed(drawn, one)).equals(areaOfPart(part))),
+          ) &&
           new Set([areaOf(drawn), ...CLAIMS.map(one => evaluate(claimed(drawn, one)).toNumber())]).size === 5,
       )
       return { claim, shape, unit: random.pick(UNITS), who: random.pick(people) }
@@ -297,10 +302,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong({ claim, shape }) {
       const found = (one: Claim) => evaluate(claimed(shape, one))
-      return wouldGive(claim, found(claim), {
-        fullRectangle: found('fullRectangle'),
-        sidesAdded: found('sidesAdded'),
-      })
+      const [a, b] = tupleOf(shape.parts.map(areaOfPart), 2)
+      return {
+        ...wouldGive(claim, found(claim), {
+          countedTwice: found('countedTwice'),
+          fullRectangle: found('fullRectangle'),
+          sidesAdded: found('sidesAdded'),
+        }),
+        ...(claim !== 'partLeftOut' && {
+          partLeftOut: {
+            en: line`Leaving out rectangle B would give ${a}, and leaving out A would give ${b}, not ${found(claim)}.`,
+            es: line`Omitir el rectángulo B daría ${a} y omitir el A daría ${b}, no ${found(claim)}.`,
+          },
+        }),
+      }
     },
     // By the size of what was found, and whether sides were multiplied at all.
     check(printed, answer) {

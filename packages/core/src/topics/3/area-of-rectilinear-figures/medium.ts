@@ -75,6 +75,7 @@ function directionsAt({ corners }: Outline): readonly [Direction, Direction] {
 }
 type Direction = 'up' | 'down' | 'left' | 'right'
 const directionTo = (x: number, y: number): Direction => (x > 0 ? 'right' : x < 0 ? 'left' : y > 0 ? 'up' : 'down')
+const TOWARD = { up: 'up', down: 'down', left: 'to the left', right: 'to the right' } as const
 const HACIA = { up: 'hacia arriba', down: 'hacia abajo', left: 'a la izquierda', right: 'a la derecha' } as const
 
 const isOnSide = (corners: readonly Point[], [x, y]: Point) =>
@@ -231,12 +232,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: {
           kind: 'paragraph',
-          content: [`The line goes ${one} from the inner corner. The line that goes ${other} is right too.`],
+          content: [
+            `One line goes ${TOWARD[one]} from the inner corner. A line from there ${TOWARD[other]} is also correct.`,
+          ],
         },
         es: {
           kind: 'paragraph',
           content: [
-            `La línea va ${HACIA[one]} desde la esquina interior. La que va ${HACIA[other]} también es correcta.`,
+            `Una línea va ${HACIA[one]} desde la esquina interior. También es correcta la que va de allí ${HACIA[other]}.`,
           ],
         },
       }

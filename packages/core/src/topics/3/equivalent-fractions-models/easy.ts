@@ -159,8 +159,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ fact, shape }) => [
       step(equation(...sidesOf(fact)), because.explain, {
         sentence: {
-          en: line`Cut each of the ${fact[1]} equal parts into ${fact[2] / fact[1]}.`,
-          es: line`Corta cada una de las ${fact[1]} partes iguales en ${fact[2] / fact[1]}.`,
+          en: line`Cut each of the ${fact[1]} equal parts into ${fact[2] / fact[1]} equal parts.`,
+          es: line`Corta cada una de las ${fact[1]} partes iguales en ${fact[2] / fact[1]} partes iguales.`,
         },
       }),
       step(figure(pictureOf(shape, second(fact))), because.explain, {

@@ -28,14 +28,14 @@ interface Pair {
 }
 export const EQUAL: readonly Pair[] = (
   [
-    [2, 3, 6],
+    [5, 2, 4],
     [5, 4, 8],
-    [3, 4, 8],
-    [5, 3, 6],
-    [3, 2, 6],
-    [1, 4, 8],
-    [7, 4, 8],
+    [7, 3, 6],
     [3, 2, 8],
+    [7, 4, 8],
+    [5, 3, 6],
+    [9, 4, 8],
+    [3, 2, 6],
   ] as const
 ).map(([n, d, to]) => ({ a: [n, d], b: [(n * to) / d, to] }))
 export const ADDED: readonly Pair[] = (

@@ -92,7 +92,8 @@ const allThree = (of: number, second: number, third: number) =>
 /** A fraction beside the asked amount, both with one denominator. */
 function isAnother([n, d]: readonly [number, number], [top, under]: readonly [number, number]) {
   const common = (n * under) % d === 0 ? under : (under * d) / gcd(under, d)
-  return relation(over((top * common) / under, common), '≠', over((n * common) / d, common))
+  const written = relation(over((top * common) / under, common), '≠', over((n * common) / d, common))
+  return common === under ? line`${written}` : line`${over(top, under)} = ${written}`
 }
 
 const drawFact = (random: Random, facts: readonly Fact[], first: number) => ({
@@ -281,17 +282,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ of: [n, d], shown }, found) {
       const right = shown.filter(([top, under]) => top * d === under * n)
+      const letterOf = (part: readonly [number, number]) => symbol(itemOf(SIX, shown.indexOf(part)))
       return [
-        ...right.map(([top, under]) =>
-          step(equation(over(n, d), over(top, under)), because.explain, { sentence: wayTo([n, d], under) }),
+        ...right.map(part =>
+          step(both(prose`${letterOf(part)}: ${equation(over(n, d), over(...part))}`), because.explain, {
+            sentence: wayTo([n, d], part[1]),
+          }),
         ),
         step(
-          statements(...shown.filter(part => !right.includes(part)).map(part => isAnother([n, d], part))),
+          {
+            kind: 'paragraph',
+            content: shown
+              .filter(part => !right.includes(part))
+              .flatMap((part, i) => [...line`${i > 0 ? '; ' : ''}${letterOf(part)}: `, ...isAnother([n, d], part)]),
+          },
           because.explain,
           {
             sentence: {
-              en: line`Write ${over(n, d)} with the denominators of the others, or both with one denominator: the numerators are different.`,
-              es: line`Escribe ${over(n, d)} con los denominadores de las otras, o ambas con un mismo denominador: los numeradores son distintos.`,
+              en: line`Write ${over(n, d)} and each other fraction with one denominator: the numerators are different.`,
+              es: line`Escribe ${over(n, d)} y cada una de las otras fracciones con un mismo denominador: los numeradores son distintos.`,
             },
           },
         ),

@@ -209,8 +209,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         sentence:
           to > d
             ? {
-                en: line`Cut each part into ${to / d}: there are ${to} equal parts. Shaded parts: ${otherTop(fact)}.`,
-                es: line`Corta cada parte en ${to / d}: hay ${to} partes iguales. Partes sombreadas: ${otherTop(fact)}.`,
+                en: line`Cut each part into ${to / d} equal parts: there are ${to} parts in all. Shaded parts: ${otherTop(fact)}.`,
+                es: line`Corta cada parte en ${to / d} partes iguales: hay ${to} partes en total. Partes sombreadas: ${otherTop(fact)}.`,
               }
             : {
                 en: line`Put the parts in groups of ${d / to}: there are ${to} groups. Shaded groups: ${otherTop(fact)}.`,

@@ -1,4 +1,4 @@
-import { line, noun } from '../../../author.ts'
+import { line, noun, things } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { g, kg, L, mL, number, type Story } from './story.ts'
 
@@ -45,11 +45,11 @@ export const addStories: readonly Story[] = [
     noun: nouns.liter,
     of: { a: L(24, 48), b: L(15, 38) },
     tell: n => ({
-      en: line`There are ${n('a')} of water in a fish tank. Nina adds ${n('b')}. How many liters of water are in the tank now?`,
-      es: line`En una pecera hay ${n('a')} de agua. Nina agrega ${n('b')}. ¿Cuántos litros de agua hay ahora en la pecera?`,
+      en: line`There are ${n('a')} of water in a fountain. Nina adds ${n('b')}. How many liters of water are in the fountain now?`,
+      es: line`En una fuente hay ${n('a')} de agua. Nina agrega ${n('b')}. ¿Cuántos litros de agua hay ahora en la fuente?`,
     }),
     finds: [{ en: line`the water that is there now`, es: line`el agua que hay ahora` }],
-    ends: x => ({ en: line`There are ${x} in the tank now.`, es: line`Ahora hay ${x} en la pecera.` }),
+    ends: x => ({ en: line`There are ${x} in the fountain now.`, es: line`Ahora hay ${x} en la fuente.` }),
   },
   {
     plan: 'more',
@@ -130,7 +130,10 @@ export const subtractStories: readonly Story[] = [
       es: line`En una pecera llena caben ${n('a')} de agua. Ahora hay ${n('b')}. ¿Cuántos litros de agua faltan para llenarla?`,
     }),
     finds: [{ en: line`the water that is missing`, es: line`el agua que falta` }],
-    ends: x => ({ en: line`To fill the tank, ${x} are needed.`, es: line`Faltan ${x} para llenar la pecera.` }),
+    ends: x => ({
+      en: line`To fill the tank, ${x.amount} more ${things(nouns.liter)} are needed.`,
+      es: line`Faltan ${x} para llenar la pecera.`,
+    }),
   },
   {
     plan: 'less',
@@ -254,11 +257,11 @@ export const groupStories: readonly Story[] = [
     noun: nouns.liter,
     of: { a: number(nouns.bucket, 4, 9), b: L(7, 9) },
     tell: n => ({
-      en: line`Kofi fills an empty fish tank with ${n('a')} of water. Each bucket holds ${n('b')}. How many liters of water does he pour into the tank?`,
-      es: line`Kofi llena una pecera vacía con ${n('a')} de agua. En cada cubeta caben ${n('b')}. ¿Cuántos litros de agua echa en la pecera?`,
+      en: line`Kofi fills an empty wading pool with ${n('a')} of water. Each bucket holds ${n('b')}. How many liters of water does he pour into the pool?`,
+      es: line`Kofi llena una piscina inflable vacía con ${n('a')} de agua. En cada cubeta caben ${n('b')}. ¿Cuántos litros de agua echa en la piscina?`,
     }),
     finds: [{ en: line`the amount of water in all the buckets`, es: line`la cantidad de agua de todas las cubetas` }],
-    ends: x => ({ en: line`He pours ${x} of water into the tank.`, es: line`Echa ${x} de agua en la pecera.` }),
+    ends: x => ({ en: line`He pours ${x} of water into the pool.`, es: line`Echa ${x} de agua en la piscina.` }),
   },
   {
     plan: 'groups',
@@ -324,8 +327,8 @@ export const shareStories: readonly Story[] = [
     noun: nouns.bucket,
     of: { a: L(5, 9), b: L(7, 9) },
     tell: n => ({
-      en: line`A fish tank holds ${n('a')} of water. Kenji fills it with a bucket that holds ${n('b')}. How many full buckets of water does he need?`,
-      es: line`En una pecera caben ${n('a')} de agua. Kenji la llena con una cubeta en la que caben ${n('b')}. ¿Cuántas cubetas llenas de agua necesita?`,
+      en: line`A washtub holds ${n('a')} of water. Kenji fills it with a bucket that holds ${n('b')}. How many full buckets of water does he need?`,
+      es: line`En una tina caben ${n('a')} de agua. Kenji la llena con una cubeta en la que caben ${n('b')}. ¿Cuántas cubetas llenas de agua necesita?`,
     }),
     finds: [{ en: line`the number of buckets`, es: line`el número de cubetas` }],
     ends: x => ({ en: line`He needs ${x} of water.`, es: line`Necesita ${x} de agua.` }),

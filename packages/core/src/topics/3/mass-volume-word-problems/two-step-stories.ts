@@ -1,4 +1,4 @@
-import { line, noun } from '../../../author.ts'
+import { line, noun, things } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { g, kg, L, mL, number, type Story } from './story.ts'
 
@@ -82,14 +82,17 @@ export const twoStepStories: readonly Story[] = [
     noun: nouns.liter,
     of: { a: number(nouns.bucket, 4, 6), b: L(7, 9), c: L(13, 29) },
     tell: n => ({
-      en: line`A full fish tank holds ${n('c')} of water. Nina pours ${n('a')} of water into the empty tank. Each bucket holds ${n('b')}. How many more liters are needed to fill the tank?`,
-      es: line`En una pecera llena caben ${n('c')} de agua. Nina echa ${n('a')} de agua en la pecera vacía. En cada cubeta caben ${n('b')}. ¿Cuántos litros faltan para llenar la pecera?`,
+      en: line`A full water trough holds ${n('c')} of water. Nina pours ${n('a')} of water into the empty trough. Each bucket holds ${n('b')}. How many more liters are needed to fill the trough?`,
+      es: line`En un bebedero lleno caben ${n('c')} de agua. Nina echa ${n('a')} de agua en el bebedero vacío. En cada cubeta caben ${n('b')}. ¿Cuántos litros faltan para llenar el bebedero?`,
     }),
     finds: [
-      { en: line`the water in the tank`, es: line`el agua que hay en la pecera` },
+      { en: line`the water in the trough`, es: line`el agua que hay en el bebedero` },
       { en: line`the water that is missing`, es: line`el agua que falta` },
     ],
-    ends: x => ({ en: line`To fill the tank, ${x} are needed.`, es: line`Faltan ${x} para llenar la pecera.` }),
+    ends: x => ({
+      en: line`To fill the trough, ${x.amount} more ${things(nouns.liter)} are needed.`,
+      es: line`Faltan ${x} para llenar el bebedero.`,
+    }),
   },
   {
     plan: 'groups, more',

@@ -32,6 +32,19 @@ const [otherPerimeters, otherAreas, otherSides, otherLengths, equalPerimeters, e
   { en: 'Their areas are the same', es: 'Sus áreas son iguales' },
 ] as const
 
+/** Of the same width or not: a side in common may be the width, whichever side of its rectangle it is. */
+function notOneLonger(a: Rectangle, b: Rectangle): Both<string> {
+  if (a.short === b.short)
+    return { en: 'Neither is 1 unit longer than the other', es: 'Ninguno es 1 unidad más largo que el otro' }
+  const width = [a.short, a.long].find(side => side === b.short || side === b.long)
+  if (width === undefined) return { en: 'Their widths are different', es: 'Sus anchos son diferentes' }
+  const longer = Math.abs(a.short + a.long - b.short - b.long)
+  return {
+    en: `If the width is ${width}, one is ${longer} units longer, not 1`,
+    es: `Si el ancho es ${width}, uno es ${longer} unidades más largo, no 1`,
+  }
+}
+
 export const claims: readonly Claim[] = [
   {
     says: {
@@ -82,10 +95,7 @@ export const claims: readonly Claim[] = [
     },
     measures: 'perimeters',
     speaksOf: (a, b) => a.short === b.short && Math.abs(a.long - b.long) === 1,
-    unlike: ({ short }, other) =>
-      short === other.short
-        ? { en: 'Neither is 1 unit longer than the other', es: 'Ninguno es 1 unidad más largo que el otro' }
-        : { en: 'Their widths are different', es: 'Sus anchos son diferentes' },
+    unlike: notOneLonger,
     holds: (a, b) => Math.abs(perimeterOf(a) - perimeterOf(b)) === 2,
     why: {
       en: line`The longer rectangle has two sides that are 1 unit longer, and 1 + 1 = 2.`,

@@ -65,13 +65,14 @@ const AREAS = [12, 16, 18, 20, 24, 30, 36, 40] as const
 function sidesTried({ short, long }: Rectangle) {
   const half = short + long
   const from = Math.min(short, Math.max(1, short - 2, half - 10))
-  const tried = Array.from({ length: short - from + 1 }, (_, i) => from + i)
+  const near = short + 1 < long ? short + 1 : short - 1
+  const tried = from === short ? [near, short] : Array.from({ length: short - from + 1 }, (_, i) => from + i)
   return [
     halfOfPerimeter(2 * half),
     step(statements(...tried.map(side => equation(times(side, half - side), side * (half - side)))), because.explain, {
       sentence: {
-        en: line`Try two sides that add up to ${half}. Multiply them until the area is ${short * long}.`,
-        es: line`Prueba dos lados que sumen ${half}. Multiplícalos hasta que el área sea ${short * long}.`,
+        en: line`Try pairs of sides that add up to ${half} until the area is ${short * long}.`,
+        es: line`Prueba pares de lados que sumen ${half} hasta que el área sea ${short * long}.`,
       },
     }),
   ]

@@ -140,7 +140,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           }
         : {
             en: prose`The minute hand points 1 tick past ${past}. How many minutes past the hour is it?`,
-            es: prose`El minutero señala 1 marca después del ${past}. ¿Cuántos minutos han pasado desde la hora en punto?`,
+            es: prose`El minutero está 1 marca después del ${past}. ¿Cuántos minutos han pasado desde la hora en punto?`,
           }
     },
     solution({ minute }) {

@@ -137,16 +137,16 @@ export function placeHands(shown: ClockTime): readonly Step[] {
           : number === 0
             ? {
                 en: line`Each tick is 1 minute: the minute hand points ${ticks} ticks past 12.`,
-                es: line`Cada marca es 1 minuto: el minutero señala ${ticks} marcas después del 12.`,
+                es: line`Cada marca es 1 minuto: el minutero está ${ticks} marcas después del 12.`,
               }
             : ticks === 1
               ? {
                   en: line`The number ${number} stands for ${5 * number} minutes. The minute hand points 1 tick past ${number}.`,
-                  es: line`El número ${number} representa ${5 * number} minutos. El minutero señala 1 marca después del ${number}.`,
+                  es: line`El número ${number} representa ${5 * number} minutos. El minutero está 1 marca después del ${number}.`,
                 }
               : {
                   en: line`The number ${number} stands for ${5 * number} minutes. The minute hand points ${ticks} ticks past ${number}.`,
-                  es: line`El número ${number} representa ${5 * number} minutos. El minutero señala ${ticks} marcas después del ${number}.`,
+                  es: line`El número ${number} representa ${5 * number} minutos. El minutero está ${ticks} marcas después del ${number}.`,
                 },
     }),
     step({ en: paragraph(where.en), es: paragraph(where.es) }, because.explain, {
