@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { isChanged } from './packages/testing/src/changes.ts'
+import { coreAtOnce } from './scripts/core-at-once.ts'
 
 const source = (path: string) => fileURLToPath(new URL(`./packages/${path}`, import.meta.url))
 
@@ -74,6 +75,7 @@ export default defineConfig({
       // A process reads the library once, for all the files that it runs.
       {
         extends: true,
+        plugins: [coreAtOnce()],
         test: {
           name: 'together',
           isolate: false,

@@ -4,8 +4,9 @@ import { assert } from '../errors.ts'
 import { equation } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { isSame } from '../same.ts'
+import type { WhyWrong } from '../solution/lettered.ts'
 import * as because from '../solution/reasons/index.ts'
-import { explained, noMistakeStep, type Step, step } from '../solution/step.ts'
+import { noMistakeStep, type Step, step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { itemOf } from '../tuple.ts'
 import { LINE_NAMES, lineChoices } from './lines.ts'
@@ -72,18 +73,14 @@ const followingLines = (work: Work, from: number, follows: (before: Expr, after:
   Object.fromEntries(
     work.slice(from + 1).flatMap((item, i) => {
       const before = from + i
-      return follows(itemOf(work, before), item)
-        ? [[itemOf(LINE_NAMES, before), followsFrom(item, before)] as const]
-        : []
+      return follows(itemOf(work, before), item) ? [[itemOf(LINE_NAMES, before), NO_NEW_MISTAKE] as const] : []
     }),
   )
 
-const followsFrom = (item: Expr, before: number): Step =>
-  explained(
-    item,
-    line`There is no new mistake here: this line follows from line ${before}.`,
-    line`Aquí no hay un error nuevo: este renglón resulta del renglón ${before}.`,
-  )
+const NO_NEW_MISTAKE: WhyWrong = {
+  en: line`There is no new mistake here: this line follows from the one above it.`,
+  es: line`Aquí no hay un error nuevo: este renglón resulta del anterior.`,
+}
 
 /** Somebody's work, line by line: which is the first wrong one? The key says the corrected line, the solution ends the work. */
 export function findMistake<Level, Facts, const D extends Difficulty = Difficulty>({

@@ -1,9 +1,11 @@
 import { labelOrder } from '../answer/labels.ts'
 import { type Block, type Both, both, type Cell, type CellHole, type Inline, line, prose, table } from '../content.ts'
-import { symbol } from '../math/build.ts'
+import { list, symbol } from '../math/build.ts'
 import type { Printed } from '../printed.ts'
 import type { Random } from '../random.ts'
-import type { Step } from '../solution/step.ts'
+import { isSame } from '../same.ts'
+import { lettersInOrder } from '../solution/reasons/any-grade.ts'
+import { type Step, step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { itemOf } from '../tuple.ts'
 
@@ -73,7 +75,12 @@ export function match<Level, const D extends Difficulty = Difficulty>({
       ])
       return both(table({ rows }))
     },
-    solution: ({ pairs }, letters) => solution(pairs, letters),
+    solution({ pairs }, letters) {
+      const steps = solution(pairs, letters)
+      const last = steps.at(-1)
+      const end = step(list(...letters.map(letter => symbol(letter))), lettersInOrder)
+      return last && (isSame(last.work, end.work) || tellsAll(last, letters)) ? steps : [...steps, end]
+    },
     check: (printed, letters) => {
       const rows = cellsOf(printed)
       return (
@@ -86,6 +93,12 @@ export function match<Level, const D extends Difficulty = Difficulty>({
     },
   }
 }
+
+/** Whether the sentence of a step names all of the letters itself. */
+const tellsAll = ({ says }: Step, letters: readonly Letter[]): boolean =>
+  letters.every(letter =>
+    says.en.some(item => (typeof item === 'string' ? item.includes(letters.join(', ')) : isSame(item, symbol(letter)))),
+  )
 
 const cellsOf = (printed: Printed): readonly (readonly [left: Cell, right: Cell])[] =>
   printed.block('table').rows.map(row => [itemOf(row, 1), itemOf(row, 3)])

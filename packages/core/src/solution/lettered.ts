@@ -134,8 +134,9 @@ function named(choices: readonly WrongChoice[], locale: Locale): Block {
 const contentOf = (block: Block): readonly Inline[] => (block.kind === 'paragraph' ? block.content : [])
 
 /**
- * The steps of a solution that ends with the letter of the right choice: before the last line where that says the choice itself,
- * in a line of its own where the key says more of it, otherwise after the words of the last line. The wrong choices come before.
+ * The steps of a solution with the letter of the right choice: before the last line where that says the choice itself, in a line
+ * of its own where the key says more of it, otherwise after the words of the last line. The wrong choices stand where they part
+ * no line from the one that it follows from: after a calculation, before a line that stands alone.
  */
 export function withLetters(
   steps: readonly Block[],
@@ -146,12 +147,13 @@ export function withLetters(
   const last = steps.at(-1)
   if (last?.kind !== 'step') return steps
   const refused = wrongSteps(wrong, locale)
-  const before = [...steps.slice(0, -1), ...refused]
+  const before = steps.slice(0, -1)
+  const withRefused = (end: Block) => (before.length === 0 ? [...refused, end] : [...before, end, ...refused])
   if (last.reason === noMistake.id || isSame(inlined(last.work), inlined(choice)))
-    return [...before, { ...last, work: labeled(letter, choice) }]
+    return withRefused({ ...last, work: labeled(letter, choice) })
   const said = sentenceOf(note)
   if (!said)
-    return [...before, { ...last, says: [...last.says, ` ${chooseLetter[locale].replace('{letter}', letter)}`] }]
+    return withRefused({ ...last, says: [...last.says, ` ${chooseLetter[locale].replace('{letter}', letter)}`] })
   const isWritten = choice.every(block => block.kind === 'maths' || block.kind === 'paragraph')
   const work: readonly Block[] = isWritten ? labeled(letter, choice) : [{ kind: 'paragraph', content: [`${letter}.`] }]
   return [...steps, ...refused, { kind: 'step', reason: chooseLetter.id, says: said, work }]

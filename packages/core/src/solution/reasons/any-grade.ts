@@ -108,6 +108,11 @@ export const chooseLetter = {
   en: 'The answer is {letter}.',
   es: 'La respuesta es {letter}.',
 } as const
+export const lettersInOrder = {
+  id: 'letters-in-order',
+  en: 'Write the letters in order.',
+  es: 'Escribe las letras en orden.',
+} as const
 export const wrongChoice = { id: 'wrong-choice', en: '{why}', es: '{why}' } as const
 export const sameReason = {
   id: 'same-reason',

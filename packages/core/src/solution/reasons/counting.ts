@@ -95,7 +95,7 @@ export const readTheEndOfEachBar = {
 } as const
 export const countThePicturesBeside = {
   id: 'count-the-pictures-beside',
-  en: 'Count the pictures in the row “{name}”.',
+  en: 'Count the pictures in the row “{name}.”',
   es: 'Cuenta los dibujos de la fila “{name}”.',
 } as const
 export const readInTheTable = {

@@ -55,7 +55,7 @@ export function fromWords(value: number): readonly Step[] {
   const rest = value % 1000
   return [
     explainedBy(expr(value - rest), {
-      en: line`Write the part that ends in the word “thousand”.`,
+      en: line`Write the part that ends in the word “thousand.”`,
       es: line`Escribe la parte que termina en la palabra “mil”.`,
     }),
     explainedBy(expr(rest), {

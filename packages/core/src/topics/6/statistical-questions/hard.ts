@@ -273,7 +273,7 @@ export const hardForms = (form: Form) => ({
           },
         ),
         explainedBy(block(NAMED[wrong]), {
-          en: [`The report says “${study[wrong][1].en}”, but ${WHY[wrong].en}: ${study[wrong][0].en}.`],
+          en: [`The report says “${study[wrong][1].en},” but ${WHY[wrong].en}: ${study[wrong][0].en}.`],
           es: [`El informe dice “${study[wrong][1].es}”, pero ${WHY[wrong].es}: ${study[wrong][0].es}.`],
         }),
       ]

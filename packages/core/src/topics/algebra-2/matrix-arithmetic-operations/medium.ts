@@ -161,7 +161,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   productOrNone: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Multiply the matrices, or choose “undefined”.`,
+      en: prose`Multiply the matrices, or choose “undefined.”`,
       es: prose`Multiplica las matrices o elige “no está definido”.`,
     },
     lines: 3,

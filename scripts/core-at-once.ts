@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Plugin } from 'vite'
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url))
+const SOURCES = join(ROOT, 'packages/core/src/')
+const COMPILED = join(ROOT, `node_modules/.cache/core-of-tests/${process.pid}/`)
+
+/** Of the topics, others import the index of each grade; of all else, any file. */
+const isImported = (path: string) =>
+  path.endsWith('.ts') && !/\.test\.ts$|^topics\/(?:[^/]+\/(?!index\.ts$)|reading-on-demand)/.test(path)
+
+/**
+ * The sources of the core as they stand, compiled before the tests by one call: to read four thousand files one by one,
+ * and each name of another module by way of its object, takes a process longer than most tests.
+ */
+export function coreAtOnce(): Plugin {
+  let compiling: Promise<unknown> | undefined
+  return {
+    name: 'core at once',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!found?.id.startsWith(SOURCES)) return found
+      const path = relative(SOURCES, found.id)
+      if (!isImported(path)) return found
+      compiling ??= compile()
+      await compiling
+      return { id: join(COMPILED, path.replace(/\.ts$/, '.mjs')), external: true }
+    },
+  }
+}
+
+async function compile(): Promise<void> {
+  mkdirSync(COMPILED, { recursive: true })
+  process.on('exit', () => rmSync(COMPILED, { recursive: true, force: true }))
+  await build({
+    entryPoints: readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+      .filter(isImported)
+      .map(path => join(SOURCES, path)),
+    outbase: SOURCES,
+    outdir: COMPILED,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  })
+}
