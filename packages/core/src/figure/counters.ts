@@ -122,6 +122,7 @@ export const countersFigure = figureKind<Counters>('counters', {
 
   describe({ groups, direction }, scribe) {
     const rows = direction === 'down' && groups.length > 1
+    const isBare = groups.length === 1 && groups[0]?.outline === 'box' && groups[0].label === null
     return told(
       ...groups.map((group, i) => {
         const name = spokenName(group.label, scribe) || (groups.length === 1 ? '' : `${i + 1}`)
@@ -129,7 +130,9 @@ export const countersFigure = figureKind<Counters>('counters', {
           scribe,
           rows ? { en: `Row ${name}`, es: `Fila ${name}` } : { en: `Group ${name}`, es: `Grupo ${name}` },
         ).trim()
-        return `${lead}: ${spokenItems(group, scribe)}`
+        return isBare && group.items.length === 0
+          ? sentence(scribe, { en: 'Empty box', es: 'Recuadro vacío' })
+          : `${lead}: ${spokenItems(group, scribe)}`
       }),
     )
   },
@@ -185,8 +188,12 @@ function drawCounter({ icon, fill, mark }: Counter, at: Point, size: number): Pr
 }
 
 /** One by one, so that counting is left to the pupil. */
-function spokenItems({ items }: CounterGroup, scribe: Scribe): string {
-  if (items.length === 0) return sentence(scribe, { en: 'empty', es: 'recuadro vacío' })
+function spokenItems({ items, outline }: CounterGroup, scribe: Scribe): string {
+  if (items.length === 0)
+    return sentence(
+      scribe,
+      outline === 'box' ? { en: 'empty box', es: 'recuadro vacío' } : { en: 'empty', es: 'vacío' },
+    )
   const kinds = new Set(items.map(({ icon, fill }) => `${icon} ${fill}`))
   const icons = new Set(items.map(({ icon }) => icon))
   return listing(

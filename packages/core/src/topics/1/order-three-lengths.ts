@@ -49,7 +49,7 @@ export const orderThreeLengths = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['1.MD.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

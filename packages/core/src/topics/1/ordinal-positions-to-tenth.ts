@@ -29,6 +29,8 @@ import {
   BESIDE,
   countLetters,
   countTo,
+  countToIt,
+  countToPlace,
   drawLettered,
   drawThings,
   letter,
@@ -117,7 +119,7 @@ export const ordinalPositionsToTenth = defineTopic(
           figure(rowOf(things)),
         ),
       solution: ({ things, place }, answer) => [
-        countTo(itemOf(things, place - 1), place),
+        countToPlace(place),
         explainedBy(crossedOut.show(answer), {
           en: line`${theOne(itemOf(things, place - 1))} is the ${nth(place)} picture.`,
           es: line`${theOne(itemOf(things, place - 1))} es el ${nthOne(place)} dibujo.`,
@@ -325,7 +327,7 @@ export const ordinalPositionsToTenth = defineTopic(
         )
       },
       solution: ({ isAfter, place, things }, answer) => [
-        countTo(itemOf(things, place - 1), place),
+        countToIt(itemOf(things, place - 1), place),
         explainedBy(
           list(...wholes(1, isAfter ? 10 - place : place - 1)),
           isAfter

@@ -50,15 +50,12 @@ const pairs = {
   'one regrouping': (random: Random) =>
     addends(random, ...random.pick([[true, false] as const, [false, true] as const])),
   'two regroupings': (random: Random) => addends(random, true, true),
-  /** One number has a zero among its digits: 407 + 286, 480 + 357. */
-  'a zero digit'(random: Random): readonly [number, number] {
-    const isInTens = random.chance(0.5)
-    const [x, y] = addends(random, true)
-    const first = isInTens ? x % 10 : (x % 10) * 10
-    const second = isInTens ? y : (y % 10) * 10 + Math.floor(y / 10)
-    const hundreds = random.int(1, 7)
-    return [hundreds * 100 + first, random.int(1, 8 - hundreds) * 100 + second]
-  },
+  /** Both places are regrouped, and the sum has a zero: 467 + 238 = 705, 463 + 287 = 750. */
+  'a zero in the sum': (random: Random) =>
+    random.until(
+      () => addends(random, true, true),
+      ([a, b]) => [(a + b) % 10, Math.floor((a + b) / 10) % 10].filter(digit => digit === 0).length === 1,
+    ),
 }
 
 interface Level {
@@ -156,10 +153,11 @@ export const addThreeDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.7'],
+    rev: 2,
     levels: {
       easy: { pairs: ['no regrouping, or a short second number'], regroupsBlocks: false },
       medium: { pairs: ['one regrouping'], regroupsBlocks: true },
-      hard: { pairs: ['two regroupings', 'two regroupings', 'a zero digit'], regroupsBlocks: true },
+      hard: { pairs: ['two regroupings', 'two regroupings', 'a zero in the sum'], regroupsBlocks: true },
     },
   },
   form => ({

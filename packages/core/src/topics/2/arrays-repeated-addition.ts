@@ -55,8 +55,13 @@ interface Facts extends Size {
 }
 
 /** All sizes of a level take turns, so that none comes twice among few problems. */
-const sizesOf = ({ rows: [from, to], columns: [least, most] }: Level): readonly Size[] =>
-  wholes(from, to).flatMap(rows => wholes(least, most).map(columns => ({ rows, columns })))
+const sizesOf = ({ rows: [from, to], columns: [least, most] }: Level): readonly Size[] => {
+  const sizes = wholes(from, to).flatMap(rows => wholes(least, most).map(columns => ({ rows, columns })))
+  if (from !== least || to !== most) return sizes
+  // Each size turned round stands as far from it as can be.
+  const broad = sizes.filter(({ rows, columns }) => rows < columns)
+  return [...broad, ...broad.map(({ rows, columns }) => ({ rows: columns, columns: rows }))]
+}
 const LEVELS = {
   easy: { rows: [2, 3], columns: [2, 5] },
   medium: { rows: [4, 5], columns: [2, 5] },
@@ -79,7 +84,7 @@ const drawFrom = (turns: number) => {
 function keyOf({ rows, columns }: Level): string {
   return [...rows, ...columns].join()
 }
-const drawStory = drawFrom(4)
+const drawStory = drawFrom(0)
 const drawToDraw = drawFrom(3)
 
 const picture = ({ rows, columns, icon }: Facts) => figure(array(rows, columns, { icon, fill: 'white' }))
@@ -142,12 +147,12 @@ export const arraysRepeatedAddition = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.C.4'],
-    rev: 3,
+    rev: 4,
     levels: LEVELS,
   },
   form => ({
     byRows: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       share: 2,
       instruction: { en: prose`Write an addition sentence for the rows.`, es: prose`Escribe una suma para las filas.` },
       draw: drawFrom(0),
@@ -162,7 +167,7 @@ export const arraysRepeatedAddition = defineTopic(
     }),
 
     howMany: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       draw: drawFrom(1),
       answer: quantity,
       solve: ({ rows, columns, icon }) => count(rows * columns, iconNoun(icon)),
@@ -181,9 +186,63 @@ export const arraysRepeatedAddition = defineTopic(
       check: (printed, { amount }) => exact(amount).equals(total(printed.figure('array'))),
     }),
 
+    withTotal: form({
+      levels: ['medium'],
+      share: 2,
+      instruction: {
+        en: prose`Write an addition sentence for the rows.`,
+        es: prose`Escribe una suma para las filas.`,
+      },
+      lines: 1,
+      draw: drawFrom(0),
+      answer: equationAsWritten,
+      solve: additionOf,
+      ask: facts => both(picture(facts)),
+      solution: added,
+      check(printed, answer) {
+        const { rows, columns } = printed.figure('array')
+        return adds(answer, columns, rows)
+      },
+    }),
+
+    whichSentence: form({
+      levels: ['medium'],
+      draw: drawFrom(0),
+      answer: formulaChoice,
+      solve: additionOf,
+      mistakes: ({ rows, columns }) => ({
+        columnsInstead: additionOf({ rows: columns, columns: rows }),
+        oneRowOff: additionOf({ rows: rows - 1, columns }),
+        rowsPlusColumns: equation(sum(rows, columns), rows + columns),
+      }),
+      ask: facts => {
+        const drawn = picture(facts)
+        return {
+          en: [drawn, prose`Each number is a row. Which addition sentence shows the array?`],
+          es: [drawn, prose`Cada número es una fila. ¿Qué suma muestra el arreglo?`],
+        }
+      },
+      solution: added,
+      whyWrong: ({ rows, columns }) => ({
+        columnsInstead: { en: line`It adds the columns.`, es: line`Suma las columnas.` },
+        oneRowOff: {
+          en: line`It adds ${count(rows - 1, nouns.row)}. There are ${rows}.`,
+          es: line`Suma ${count(rows - 1, nouns.row)}. Hay ${rows}.`,
+        },
+        rowsPlusColumns: {
+          en: line`It adds the number of rows, ${rows}, and the number in each row, ${columns}.`,
+          es: line`Suma el número de filas, ${rows}, y los objetos de cada fila, ${columns}.`,
+        },
+      }),
+      check(printed, answer) {
+        const { rows, columns } = printed.figure('array')
+        return adds(expr(answer), columns, rows)
+      },
+    }),
+
     rowsAndColumns: form({
       levels: ['medium'],
-      draw: drawFrom(3),
+      draw: drawFrom(1),
       answer: expressionList,
       solve: ({ rows, columns }) => [expr(rows), expr(columns), equation(repeated(columns, rows), rows * columns)],
       ask: (facts): Both<Content> => ({
@@ -213,7 +272,7 @@ export const arraysRepeatedAddition = defineTopic(
     }),
 
     whichArray: form({
-      levels: ['easy', 'medium'],
+      levels: ['easy'],
       draw: drawFrom(2),
       answer: figureChoice,
       solve: ({ rows, columns, icon }) => array(rows, columns, { icon, fill: 'white' }),

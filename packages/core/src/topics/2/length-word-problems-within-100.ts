@@ -14,7 +14,7 @@ export const lengthWordProblemsWithin100 = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.B.5'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

@@ -90,7 +90,7 @@ export const compareNumbersTo10 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.C.7'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { gaps: [3, 4, 5, 6, 7, 8, 9], least: 1 },
       medium: { gaps: [1, 2], least: 4 },
@@ -136,8 +136,8 @@ export const compareNumbersTo10 = defineTopic(
       answer: integer,
       solve: pair => Math.max(...pair),
       ask: ([a, b]) => ({
-        en: prose`Count from 1 to 10. Which number do you say later: ${a} or ${b}? ____`,
-        es: prose`Cuenta del 1 al 10. ¿Cuál de los dos números dices más tarde: el ${a} o el ${b}? ____`,
+        en: prose`Count from 1. Which number do you say later: ${a} or ${b}? ____`,
+        es: prose`Cuenta desde el 1. ¿Cuál de los dos números dices más tarde: el ${a} o el ${b}? ____`,
       }),
       solution: (pair, answer) => [
         ...countedBetween(pair),

@@ -8,6 +8,7 @@ import {
   type Content,
   defineTopic,
   exact,
+  explained,
   expr,
   figure,
   hundredChart,
@@ -105,6 +106,28 @@ const places = {
   }),
 }
 
+/** What is said in counting beside the printed numbers. */
+const beside = {
+  after: (n: number): Step =>
+    explained(
+      list(n - 2, n - 1, n),
+      line`Count: after ${n - 1} you say ${n}.`,
+      line`Cuenta: después del ${n - 1} dices ${n}.`,
+    ),
+  before: (n: number): Step =>
+    explained(
+      list(n - 1, n, n + 1),
+      line`Count: before ${n + 1} you say ${n}.`,
+      line`Cuenta: antes del ${n + 1} dices ${n}.`,
+    ),
+  between: (n: number): Step =>
+    explained(
+      list(n - 1, n, n + 1),
+      line`Count: between ${n - 1} and ${n + 1} you say ${n}.`,
+      line`Cuenta: entre el ${n - 1} y el ${n + 1} dices ${n}.`,
+    ),
+}
+
 interface Level {
   readonly runs: readonly (keyof typeof runs)[]
   /** The numbers asked for by their neighbors. */
@@ -172,7 +195,13 @@ const counted = (by: 1 | 10, numbers: readonly number[]): Step => {
       })
 }
 const completed = (run: Run): readonly Step[] => [
-  counted(run.by, run.numbers),
+  run.by === 1 && run.hidden.includes(run.numbers.length - 1)
+    ? explained(
+        list(...run.numbers),
+        line`Start at ${itemOf(run.numbers, 0)} and count.`,
+        line`Empieza en el ${itemOf(run.numbers, 0)} y cuenta.`,
+      )
+    : counted(run.by, run.numbers),
   step(
     list(...hiddenOf(run)),
     run.hidden.length === 1 ? because.writeTheMissingNumber : because.writeTheMissingNumbers,
@@ -266,10 +295,7 @@ export const countTo100OnesTens = defineTopic(
       answer: integer,
       solve: ({ n }) => n,
       ask: ({ place, n }) => places[place](n),
-      solution: ({ place, n }) => [
-        counted(1, place === 'after' ? [n - 2, n - 1, n] : [n - 1, n, n + 1]),
-        step(asWritten(n), because.writeTheMissingNumber),
-      ],
+      solution: ({ place, n }) => [beside[place](n), step(asWritten(n), because.writeTheMissingNumber)],
       // Each printed number is its neighbor, on the side that the words "after" and "before" say.
       check(printed, answer) {
         const [first, second] = printed.numbers

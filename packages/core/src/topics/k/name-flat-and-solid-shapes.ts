@@ -14,7 +14,7 @@ export const nameFlatAndSolidShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.A.2', 'K.G.A.3', 'K.G.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -85,6 +85,25 @@ function counting({ count, cells }: Drawn): readonly Step[] {
   return [step(asWritten(10), because.fullFrameIsTen), next(11, count, 'the second frame', 'el segundo marco')]
 }
 
+/** Counted in each picture, until one stops at the number. */
+const countedInEach = (count: number): readonly Step[] =>
+  count > 10
+    ? [
+        step(asWritten(10), because.fullFrameIsTen),
+        explained(
+          numbersTo(11, count),
+          line`Keep counting in each picture. Find the one where you stop at ${count}.`,
+          line`Sigue contando en cada dibujo. Busca el dibujo en el que llegas justo a ${count}.`,
+        ),
+      ]
+    : [
+        explained(
+          numbersTo(1, count),
+          line`Count the counters in each picture. Find the one where you stop at ${count}.`,
+          line`Cuenta las fichas de cada dibujo. Busca el dibujo en el que llegas justo a ${count}.`,
+        ),
+      ]
+
 /** As the frames are filled by drawing. */
 function filling(count: number): readonly Step[] {
   const next = (first: number, last: number, en: string, es: string): Step =>
@@ -224,7 +243,10 @@ export const tenFrameNumbers = defineTopic(
         en: prose`Which picture shows ${count}?`,
         es: prose`¿Qué dibujo muestra ${count}?`,
       }),
-      solution: ([right]) => [...counting(right), explainedBy(figure(frameOf(right)), pictureShows(right.count))],
+      solution: ([right]) => [
+        ...countedInEach(right.count),
+        explainedBy(figure(frameOf(right)), pictureShows(right.count)),
+      ],
       whyWrong: ([, second, third]) => ({
         another: pictureShows(second.count),
         yetAnother: pictureShows(third.count),

@@ -174,8 +174,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ numbers, others }) => both(equation(sum(...numbers), sum(...others))),
     solution: ({ numbers, others }, answer) => [
       ...worked(numbers),
-      step(equation(sum(...others), total(others)), because.workOutEachSide),
-      step(trueOrFalse.show(answer), answer === 'true' ? because.sidesAreEqual : because.sidesAreNotEqual),
+      explained(
+        equation(sum(...others), total(others)),
+        line`Find the value of the other side.`,
+        line`Halla el valor del otro lado.`,
+      ),
+      answer === 'true'
+        ? explained(
+            trueOrFalse.show(answer),
+            line`Both sides have the value ${total(others)}.`,
+            line`Los dos lados valen ${total(others)}.`,
+          )
+        : explained(
+            trueOrFalse.show(answer),
+            line`${total(numbers)} is not equal to ${total(others)}.`,
+            line`${total(numbers)} no es igual a ${total(others)}.`,
+          ),
     ],
     check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
   }),

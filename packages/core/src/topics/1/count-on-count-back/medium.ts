@@ -5,6 +5,7 @@ import {
   type Content,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   integer,
@@ -90,7 +91,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ drawn }, answer) => [
-      step(list(drawn.a, ...landings(drawn)), because.countJumps),
+      drawn.sign === '+'
+        ? explained(
+            list(drawn.a, ...landings(drawn)),
+            line`There are ${drawn.b} jumps on from ${drawn.a}.`,
+            line`Hay ${drawn.b} saltos hacia adelante desde el ${drawn.a}.`,
+          )
+        : explained(
+            list(drawn.a, ...landings(drawn)),
+            line`There are ${drawn.b} jumps back from ${drawn.a}.`,
+            line`Hay ${drawn.b} saltos hacia atrás desde el ${drawn.a}.`,
+          ),
       step(yesOrNo.show(answer), because.explain, {
         sentence: {
           en: line`The jumps show ${written(drawn)}.`,

@@ -127,9 +127,9 @@ export function drawSlip(random: Random, way: 'forward' | 'back') {
   return { numbers: wholes(0, 4).map(i => at + place - i), place, wrong: isDecade ? decade - 10 : decade + 9 }
 }
 
-/** Four rows that count back over a decade, one of them right. */
+/** Four rows that count back over 100 or 110, one of them right. */
 export function drawRows(random: Random) {
-  const [decade, before] = [random.evenly(turned(DECADES, 5)), random.evenly([2, 1])]
+  const [decade, before] = [random.evenly([110, 100]), random.evenly([2, 1, 3])]
   const start = wholes(0, before).map(i => decade + before - i)
   const after = (first: number) => wholes(0, 4 - before).map(i => first - i)
   return {

@@ -50,7 +50,7 @@ export const threes: readonly Three[] = mixed([
   three('long', object, nouns.ribbon, nouns.belt, nouns.scarf),
   three('long', object, nouns.paintbrush, nouns.ruler, nouns.pen),
   three('long', object, nouns.key, nouns.eraser, nouns.paperClip),
-  three('long', nouns.animal, nouns.snake, nouns.lizard, nouns.fish),
+  three('long', nouns.animal, nouns.lizard, nouns.fish, nouns.mouse),
   three('long', nouns.animal, nouns.caterpillar, nouns.worm, nouns.beetle),
   three('long', object, nouns.rope, nouns.rug, nouns.broom),
   three('long', object, nouns.straw, nouns.stick, nouns.leaf),

@@ -117,6 +117,17 @@ export const countLetters = ({ letters }: Lettered, place: number): Step =>
     en: line`Start at the arrow. Count to the ${nth(place)} picture.`,
     es: line`Empieza en la flecha. Cuenta hasta llegar al ${nth(place)}.`,
   })
+export const countToPlace = (place: number): Step =>
+  explainedBy(nths(1, place), {
+    en: line`Start at the arrow. Count to the ${nth(place)} picture.`,
+    es: line`Empieza en la flecha. Cuenta hasta llegar al ${nth(place)}.`,
+  })
+/** The picture there is named: what is asked is beside it. */
+export const countToIt = (shape: Shape, place: number): Step =>
+  explainedBy(nths(1, place), {
+    en: line`Start at the arrow. Count to the ${nth(place)} picture: it is ${theOne(shape)}.`,
+    es: line`Empieza en la flecha. Cuenta hasta llegar al ${nth(place)}: es ${theOne(shape)}.`,
+  })
 export const countTo = (shape: Shape, place: number): Step =>
   explainedBy(nths(1, place), {
     en: line`Start at the arrow. Count the pictures up to ${theOne(shape)}.`,

@@ -33,8 +33,8 @@ const drawnIn = (printed: Printed) =>
 const scattered = ({ count, icon, variant }: { count: number; icon: Icon; variant: number }) =>
   counters({ icon, count, variant, fill: 'white', size: 1.05, arrangement: 'scattered' })
 
-const drawPicture = (random: Random) => ({
-  count: drawNumber(random, 4, 20),
+const drawPicture = (random: Random, least = 4) => ({
+  count: drawNumber(random, least, 20),
   icon: random.evenly(PICTURES),
   variant: random.int(1, 99),
 })
@@ -42,7 +42,7 @@ const drawPicture = (random: Random) => ({
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   objects: form({
     levels: ['easy'],
-    draw: drawPicture,
+    draw: random => drawPicture(random),
     answer: parity,
     solve: ({ count }) => parityOf(count),
     ask(facts) {
@@ -60,7 +60,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   leftOver: form({
     levels: ['easy'],
-    draw: drawPicture,
+    draw: random => drawPicture(random),
     answer: quantity,
     solve: ({ count, icon }) => countOf(count % 2, iconNoun(icon)),
     ask(facts) {
@@ -87,7 +87,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   pairs: form({
     levels: ['easy'],
-    draw: drawPicture,
+    // Two pairs would be the number that the sentence prints.
+    draw: random => drawPicture(random, 6),
     answer: quantity,
     solve: ({ count }) => countOf(Math.floor(count / 2), pairs),
     ask(facts) {
@@ -119,7 +120,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   paired: form({
     levels: ['easy'],
-    draw: drawPicture,
+    draw: random => drawPicture(random),
     answer: parity,
     solve: ({ count }) => parityOf(count),
     ask({ count, icon }) {

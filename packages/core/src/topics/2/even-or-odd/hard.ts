@@ -8,6 +8,7 @@ import {
   explainedBy,
   expr,
   type FormMaker,
+  failed,
   formulaChoice,
   integer,
   itemOf,
@@ -23,7 +24,6 @@ import {
   sum,
   table,
   words,
-  yesOrNo,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -80,6 +80,8 @@ const kindOfSum = (a: number, b: number) => {
 const inPairs = (value: number) =>
   equation(value, sum(...Array.from({ length: Math.ceil(value / 2) }, (_, i) => Math.min(2, value - 2 * i))))
 
+const TWICE = 'two equal numbers'
+
 const ADDENDS = [
   {
     says: words('two even numbers', 'dos números pares'),
@@ -97,6 +99,22 @@ const ADDENDS = [
     why: {
       en: line`The even number is all pairs. In the odd number, 1 is left over.`,
       es: line`El par se forma solo con parejas. En el impar sobra 1.`,
+    },
+  },
+  {
+    says: words('a number and the next number', 'un número y el siguiente'),
+    numbers: [6, 7],
+    why: {
+      en: line`One of the two is even. In the other, 1 is left over.`,
+      es: line`Uno de los dos es par. En el otro sobra 1.`,
+    },
+  },
+  {
+    says: words(TWICE, 'dos números iguales'),
+    numbers: [5, 5],
+    why: {
+      en: line`If 1 is left over in one, 1 is left over in the other.`,
+      es: line`Si en uno sobra 1, en el otro también sobra 1.`,
     },
   },
 ] as const
@@ -252,12 +270,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   alwaysTrue: form({
     levels: ['hard'],
-    draw: random => ({ addends: random.evenly(ADDENDS), claim: random.evenly<Parity>(['even', 'odd']) }),
-    answer: yesOrNo,
-    solve: ({ addends: { numbers }, claim }) => (parityOf(numbers[0] + numbers[1]) === claim ? 'yes' : 'no'),
-    ask: ({ addends: { says }, claim }) => ({
-      en: prose`Is the sum of ${says} always ${naming[claim]}?`,
-      es: prose`¿La suma de ${says} siempre es ${naming[claim]}?`,
+    draw: random => ({ addends: random.evenly(ADDENDS) }),
+    answer: parity,
+    solve: ({ addends: { numbers } }) => parityOf(numbers[0] + numbers[1]),
+    ask: ({ addends: { says } }) => ({
+      en: prose`The sum of ${says} is always ________.`,
+      es: prose`La suma de ${says} siempre es ________.`,
     }),
     solution: ({ addends: { numbers, why } }) => [
       step(equation(sum(...numbers), numbers[0] + numbers[1]), because.tryNumbers),
@@ -266,9 +284,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     // Two other numbers of the kinds that are named.
     check(printed, answer) {
-      const [says, claim] = printed.all('words').map(({ en }) => en)
-      const tried = says === 'two even numbers' ? 8 + 2 : says === 'two odd numbers' ? 7 + 9 : 8 + 7
-      return (answer === 'yes') === (pairedOff(tried) === claim)
+      const says = printed.all('words')[0]?.en ?? failed('The sentence names the addends')
+      const tried =
+        says === 'two even numbers' ? 8 + 2 : says === 'two odd numbers' ? 7 + 9 : says === TWICE ? 5 + 5 : 8 + 7
+      return answer === pairedOff(tried)
     },
   }),
 })

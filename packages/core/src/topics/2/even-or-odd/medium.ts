@@ -14,6 +14,7 @@ import {
   list,
   numberList,
   prose,
+  type Random,
   step,
   sum,
   tupleOf,
@@ -25,15 +26,35 @@ import type { levels } from './levels.ts'
 import { drawNumber, naming, pairedOff, pairedOffSteps, parity, parityOf, twos } from './parts.ts'
 import { pairStories } from './stories.ts'
 
+/** Tens, and ones that can be paired. */
+const drawWithOnes = (random: Random) =>
+  random.until(
+    () => drawNumber(random, 12, 40),
+    value => value % 10 > 1,
+  )
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   number: form({
     levels: ['medium'],
     instruction: { en: prose`Even or odd?`, es: prose`¿Par o impar?` },
-    draw: random => ({ value: drawNumber(random, 9, 20) }),
+    draw: random => ({ value: drawWithOnes(random) }),
     answer: parity,
     solve: ({ value }) => parityOf(value),
     ask: ({ value }) => both(expr(value)),
-    solution: ({ value }) => pairedOffSteps(value),
+    solution: ({ value }) => [
+      explained(
+        equation(value, sum(value - (value % 10), value % 10)),
+        line`The tens make pairs: look at the ones.`,
+        line`Las decenas forman parejas: mira las unidades.`,
+      ),
+      // That all are in pairs is said of the number itself.
+      ...pairedOffSteps(value % 10).slice(0, value % 2 === 0 ? 1 : 2),
+      explained(
+        naming[parityOf(value)],
+        line`${value % 10} is ${naming[parityOf(value)]}, so ${value} is ${naming[parityOf(value)]}.`,
+        line`El ${value % 10} es ${naming[parityOf(value)]}: el ${value} también es ${naming[parityOf(value)]}.`,
+      ),
+    ],
     check: (printed, answer) => answer === pairedOff(printed.take(1)[0].n),
   }),
   story: form({

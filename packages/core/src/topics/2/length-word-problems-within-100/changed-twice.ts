@@ -1,5 +1,4 @@
 import { line, name, prose, subject } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { LengthStory } from './length-story.ts'
 
 /** A length changes twice, and the length at the start is asked for. */
@@ -13,7 +12,10 @@ export const changedTwice: readonly LengthStory[] = [
       [14, 39],
     ],
     found: [40, 90],
-    why: [because.joinTheLengths, because.lengthBeforeTheCut],
+    why: [
+      { en: line`Put the hat and the scarf together: add.`, es: line`Junta el gorro y la bufanda: suma.` },
+      { en: line`Now add what is left.`, es: line`Ahora suma lo que queda.` },
+    ],
     tell: ({ a, b, c, who }) => ({
       en: prose`${name(who)} uses ${a} of yarn for a hat and ${b} for a scarf. Now ${c} of yarn are left. How much yarn did ${subject(who)} have at the start?`,
       es: prose`${name(who)} usa ${a} de estambre para un gorro y ${b} para una bufanda. Ahora quedan ${c} de estambre. ¿Cuánto estambre tenía al principio?`,
@@ -32,7 +34,10 @@ export const changedTwice: readonly LengthStory[] = [
       [55, 95],
     ],
     found: [12, 65],
-    why: [because.lengthBeforeItGrew, because.takeTheNextPieceAway],
+    why: [
+      { en: line`Before it grew in June: subtract.`, es: line`Antes de crecer en junio: resta.` },
+      { en: line`Before it grew in May: subtract.`, es: line`Antes de crecer en mayo: resta.` },
+    ],
     tell: ({ a, b, c }) => ({
       en: prose`A sunflower grows ${a} in May and ${b} in June. Now it is ${c} tall. How tall was the sunflower at the start of May?`,
       es: prose`Un girasol crece ${a} en mayo y ${b} en junio. Ahora mide ${c} de alto. ¿Cuánto medía el girasol al principio de mayo?`,
@@ -51,7 +56,10 @@ export const changedTwice: readonly LengthStory[] = [
       [18, 40],
     ],
     found: [45, 95],
-    why: [because.joinTheLengths, because.lengthBeforeTheCut],
+    why: [
+      { en: line`Put both pieces that were cut off together: add.`, es: line`Junta los dos trozos cortados: suma.` },
+      { en: line`Before the cuts: add what is left.`, es: line`Antes de los cortes: suma lo que queda.` },
+    ],
     tell: ({ a, b, c }) => ({
       en: prose`A plumber cuts ${a} off a pipe and then ${b} more. Now the pipe is ${c} long. How long was the pipe at the start?`,
       es: prose`Un plomero le corta ${a} a un tubo y luego ${b} más. Ahora el tubo mide ${c}. ¿Cuánto medía el tubo al principio?`,
@@ -70,7 +78,10 @@ export const changedTwice: readonly LengthStory[] = [
       [34, 60],
     ],
     found: [20, 72],
-    why: [because.lengthBeforeTheCut, because.lengthBeforeItGrew],
+    why: [
+      { en: line`Before the cut: add.`, es: line`Antes del corte: suma.` },
+      { en: line`Before a piece was sewn on: subtract.`, es: line`Antes de coserle un trozo: resta.` },
+    ],
     tell: ({ a, b, c }) => ({
       en: prose`A tailor sews ${a} onto a scarf. Then the tailor cuts off ${b}. Now the scarf is ${c} long. How long was the scarf at the start?`,
       es: prose`Un sastre le cose ${a} más a una bufanda. Luego le corta ${b}. Ahora la bufanda mide ${c}. ¿Cuánto medía la bufanda al principio?`,
@@ -89,7 +100,13 @@ export const changedTwice: readonly LengthStory[] = [
       [12, 29],
     ],
     found: [36, 60],
-    why: [because.joinTheLengths, because.lengthBeforeTheCut],
+    why: [
+      {
+        en: line`Put together what burns down on both days: add.`,
+        es: line`Junta lo que se consume en los dos días: suma.`,
+      },
+      { en: line`Now add what is left.`, es: line`Ahora suma lo que queda.` },
+    ],
     tell: ({ a, b, c }) => ({
       en: prose`A tall candle burns down ${a} on Monday and ${b} on Tuesday. Now the candle is ${c} tall. How tall was the candle at the start?`,
       es: prose`Una vela alta se consume ${a} el lunes y ${b} el martes. Ahora la vela mide ${c} de alto. ¿Cuánto medía la vela al principio?`,
@@ -108,7 +125,10 @@ export const changedTwice: readonly LengthStory[] = [
       [62, 95],
     ],
     found: [12, 65],
-    why: [because.lengthBeforeItGrew, because.takeTheNextPieceAway],
+    why: [
+      { en: line`Before fall: subtract.`, es: line`Antes del otoño: resta.` },
+      { en: line`Before spring: subtract.`, es: line`Antes de la primavera: resta.` },
+    ],
     tell: ({ a, b, c }) => ({
       en: prose`Workers make a bike path ${a} longer in spring and ${b} longer in fall. Now the path is ${c} long. How long was the path at the start?`,
       es: prose`Unos trabajadores alargan una ciclovía ${a} en primavera y ${b} en otoño. Ahora la ciclovía mide ${c}. ¿Cuánto medía la ciclovía al principio?`,
@@ -127,7 +147,10 @@ export const changedTwice: readonly LengthStory[] = [
       [18, 40],
     ],
     found: [45, 92],
-    why: [because.joinTheLengths, because.lengthBeforeTheCut],
+    why: [
+      { en: line`Put both pieces that were cut off together: add.`, es: line`Junta los dos trozos cortados: suma.` },
+      { en: line`Before the cuts: add what is left.`, es: line`Antes de los cortes: suma lo que queda.` },
+    ],
     tell: ({ a, b, c, who, other }) => ({
       en: prose`${name(who)} cuts ${a} off a rope, and ${name(other)} cuts off ${b}. Now the rope is ${c} long. How long was the rope at the start?`,
       es: prose`${name(who)} le corta ${a} a una soga y ${name(other)} le corta ${b}. Ahora la soga mide ${c}. ¿Cuánto medía la soga al principio?`,
@@ -146,7 +169,10 @@ export const changedTwice: readonly LengthStory[] = [
       [31, 56],
     ],
     found: [20, 62],
-    why: [because.lengthBeforeTheCut, because.lengthBeforeItGrew],
+    why: [
+      { en: line`Before the top fell off: add.`, es: line`Antes de que se cayera la parte de arriba: suma.` },
+      { en: line`Before it was made taller: subtract.`, es: line`Antes de hacerla más alta: resta.` },
+    ],
     tell: ({ a, b, c, who }) => ({
       en: prose`${name(who)} makes a tower of blocks ${a} taller. Then the top ${b} fall off. Now the tower is ${c} tall. How tall was the tower at the start?`,
       es: prose`${name(who)} hace una torre de bloques ${a} más alta. Luego se caen las ${b} de arriba. Ahora la torre mide ${c} de alto. ¿Cuánto medía la torre al principio?`,

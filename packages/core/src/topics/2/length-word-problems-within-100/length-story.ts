@@ -6,6 +6,7 @@ import {
   type Both,
   both,
   count,
+  type Expr,
   equation,
   explained,
   type Inline,
@@ -27,7 +28,7 @@ import {
   type Term,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import type * as because from '../../../solution/reasons/index.ts'
+import type * as reasons from '../../../solution/reasons/index.ts'
 
 /** The lengths in their order, and the children. */
 interface Telling {
@@ -51,16 +52,17 @@ export interface LengthStory {
   readonly tell: (telling: Telling) => Both<Block>
   readonly ends: (found: Quantity, who: Person, other: Person) => Both<readonly Inline[]>
 }
-type Why =
-  | typeof because.joinTheLengths
-  | typeof because.takeAPieceAway
-  | typeof because.takeTheNextPieceAway
-  | typeof because.compareTheLengths
-  | typeof because.findTheMissingPiece
-  | typeof because.otherIsLonger
-  | typeof because.otherIsShorter
-  | typeof because.lengthBeforeTheCut
-  | typeof because.lengthBeforeItGrew
+type Why = Both<readonly Inline[]> | Reason
+type Reason =
+  | typeof reasons.joinTheLengths
+  | typeof reasons.takeAPieceAway
+  | typeof reasons.takeTheNextPieceAway
+  | typeof reasons.compareTheLengths
+  | typeof reasons.findTheMissingPiece
+  | typeof reasons.otherIsLonger
+  | typeof reasons.otherIsShorter
+  | typeof reasons.lengthBeforeTheCut
+  | typeof reasons.lengthBeforeItGrew
 
 export interface Told {
   readonly story: LengthStory
@@ -140,14 +142,25 @@ const places = ({ sign, a, b }: Operation): readonly Step[] =>
 
 export const endOf = (told: Told): Step =>
   answerStep(both(prose`${foundIn(told)}`), told.story.ends(foundIn(told), told.who, told.other))
+export const reasoned = (work: Expr, why: Why): Step =>
+  'id' in why ? step(work, why) : explained(work, why.en, why.es)
+/** Of a number in two parts, the tens come first. */
+const beginningWith = (tens: number, sign: '+' | '-', why: Why): Why =>
+  'id' in why
+    ? why
+    : sign === '+'
+      ? { en: [...why.en, ...line` Add ${tens} first.`], es: [...why.es, ...line` Suma primero ${tens}.`] }
+      : { en: [...why.en, ...line` Take ${tens} first.`], es: [...why.es, ...line` Quita primero ${tens}.`] }
 /** 83 - 28 where one regroups: 83 - 20 = 63, 63 - 8 = 55. */
 export function worked(operation: Operation, why: Why): readonly Step[] {
   const { sign, a, b, result } = operation
-  if (!regroups(operation)) return [step(equation(written(operation), result), why)]
+  if (!regroups(operation)) return [reasoned(equation(written(operation), result), why)]
   const [tens, ones] = [b - (b % 10), b % 10]
   const between = sign === '+' ? a + tens : a - tens
   return [
-    ...(tens > 0 ? [step(equation(written({ sign, a, b: tens, result: between }), between), why)] : []),
+    ...(tens > 0
+      ? [reasoned(equation(written({ sign, a, b: tens, result: between }), between), beginningWith(tens, sign, why))]
+      : []),
     tens > 0
       ? explained(
           equation(written({ sign, a: between, b: ones, result }), result),
@@ -158,7 +171,7 @@ export function worked(operation: Operation, why: Why): readonly Step[] {
             ? line`${b} es ${tens} más ${ones}: suma también el ${ones}.`
             : line`${b} es ${tens} más ${ones}: resta también el ${ones}.`,
         )
-      : step(equation(written(operation), result), why),
+      : reasoned(equation(written(operation), result), why),
   ]
 }
 /** Why, then the places of the one step, or the results of two; and the sentence of the story. */
@@ -166,7 +179,7 @@ export function solved(told: Told): readonly Step[] {
   const operations = operationsOf(told)
   const steps =
     operations.length === 1
-      ? operations.flatMap(operation => [step(written(operation), itemOf(told.story.why, 0)), ...places(operation)])
+      ? operations.flatMap(operation => [reasoned(written(operation), itemOf(told.story.why, 0)), ...places(operation)])
       : operations.flatMap((operation, i) => worked(operation, itemOf(told.story.why, i)))
   return [...steps, endOf(told)]
 }

@@ -31,7 +31,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { compareStories } from './compare-stories.ts'
-import { checkLength, drawTold, endOf, foundIn, operationsOf, solved, tell, written } from './length-story.ts'
+import { checkLength, drawTold, endOf, foundIn, operationsOf, reasoned, solved, tell, written } from './length-story.ts'
 import type { levels } from './levels.ts'
 import { misleadingStories } from './misleading-stories.ts'
 import { pieceStories } from './piece-stories.ts'
@@ -136,7 +136,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: tell,
     solution: (told, answer) => [
-      step(written(itemOf(operationsOf(told), 0)), itemOf(told.story.why, 0)),
+      reasoned(written(itemOf(operationsOf(told), 0)), itemOf(told.story.why, 0)),
       explained(expr(answer), line`The box is the length asked for.`, line`El recuadro es la longitud que se pide.`),
     ],
     whyWrong: () => ({

@@ -45,14 +45,17 @@ export const twoStepStories: readonly LengthStory[] = [
       [8, 18],
     ],
     found: [30, 60],
-    why: [because.joinTheLengths, because.joinTheLengths],
+    why: [
+      { en: line`Add what it grows in May.`, es: line`Suma lo que crece en mayo.` },
+      { en: line`Now add what it grows in June.`, es: line`Ahora suma lo que crece en junio.` },
+    ],
     tell: ({ a, b, c }) => ({
-      en: prose`A plant is ${a} tall. The plant grows ${b} in May and ${c} in June. How tall is the plant then?`,
-      es: prose`Una planta mide ${a} de alto. Crece ${b} en mayo y ${c} en junio. ¿Cuánto mide de alto la planta después?`,
+      en: prose`A plant is ${a} tall. The plant grows ${b} in May and ${c} in June. How tall is the plant at the end of June?`,
+      es: prose`Una planta mide ${a} de alto. Crece ${b} en mayo y ${c} en junio. ¿Cuánto mide de alto la planta al final de junio?`,
     }),
     ends: found => ({
-      en: line`The plant is ${found} tall then.`,
-      es: line`Después, la planta mide ${found} de alto.`,
+      en: line`The plant is ${found} tall at the end of June.`,
+      es: line`Al final de junio, la planta mide ${found} de alto.`,
     }),
   },
   {
@@ -99,7 +102,10 @@ export const twoStepStories: readonly LengthStory[] = [
       [12, 28],
     ],
     found: [50, 95],
-    why: [because.joinTheLengths, because.joinTheLengths],
+    why: [
+      { en: line`Put the first two ribbons together: add.`, es: line`Junta las dos primeras cintas: suma.` },
+      { en: line`Put the third ribbon with them: add.`, es: line`Junta también la tercera: suma.` },
+    ],
     tell: ({ a, b, c }) => ({
       en: prose`Three ribbons are ${a}, ${b}, and ${c} long. How long are the three ribbons together?`,
       es: prose`Tres cintas miden ${a}, ${b} y ${c}. ¿Cuánto miden las tres cintas juntas?`,
@@ -118,7 +124,10 @@ export const twoStepStories: readonly LengthStory[] = [
       [13, 29],
     ],
     found: [30, 90],
-    why: [because.takeAPieceAway, because.joinTheLengths],
+    why: [
+      because.takeAPieceAway,
+      { en: line`More wire is added to the roll: add.`, es: line`Se le agrega alambre al rollo: suma.` },
+    ],
     tell: ({ a, b, c }) => ({
       en: prose`A roll has ${a} of wire. A worker uses ${b}. Then the worker adds ${c} to the roll. How much wire is on the roll now?`,
       es: prose`Un rollo tiene ${a} de alambre. Un trabajador usa ${b}. Luego le agrega ${c} al rollo. ¿Cuánto alambre tiene ahora el rollo?`,
@@ -137,14 +146,17 @@ export const twoStepStories: readonly LengthStory[] = [
       [30, 52],
     ],
     found: [2, 30],
-    why: [because.joinTheLengths, because.compareTheLengths],
+    why: [
+      { en: line`The green snake grew: add.`, es: line`La serpiente verde creció: suma.` },
+      because.compareTheLengths,
+    ],
     tell: ({ a, b, c }) => ({
-      en: prose`A green snake is ${a} long and grows ${b}. A brown snake is ${c} long. How much longer is the green snake then?`,
-      es: prose`Una serpiente verde mide ${a} y crece ${b}. Una serpiente café mide ${c}. ¿Cuánto más mide entonces la serpiente verde?`,
+      en: prose`A green snake was ${a} long and grew ${b}. A brown snake is ${c} long. How much longer is the green snake now?`,
+      es: prose`Una serpiente verde medía ${a} y creció ${b}. Una serpiente café mide ${c}. ¿Cuánto más mide ahora la serpiente verde?`,
     }),
     ends: found => ({
-      en: line`The green snake is ${found} longer then.`,
-      es: line`Entonces, la serpiente verde mide ${found} más.`,
+      en: line`The green snake is ${found} longer now.`,
+      es: line`Ahora, la serpiente verde mide ${found} más.`,
     }),
   },
 ]

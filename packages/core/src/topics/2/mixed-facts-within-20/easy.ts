@@ -1,9 +1,22 @@
-import { both, type Expr, evaluate, expr, type FormMaker, formulaChoice, line, prose } from '../../../author.ts'
+import {
+  both,
+  type Expr,
+  evaluate,
+  explained,
+  expr,
+  type FormMaker,
+  formulaChoice,
+  line,
+  list,
+  prose,
+  type Value,
+} from '../../../author.ts'
 import { drillOf } from '../../kit/facts/drill.ts'
 import { type Fact, fitsTheGap, resultOf, toWorkOut, withBox, written } from '../../kit/facts/facts.ts'
 import { FAMILIES, SIGNS, type Sign } from './families.ts'
 import type { levels } from './levels.ts'
 import { ADD, alone, drill, type Missing, SUBTRACT, worked } from './parts.ts'
+import { inOneLine } from './ways.ts'
 
 /** Facts of two numbers, the greater first, that add up to 10 or less: for one right choice and the wrong ones. */
 const WITHIN_TEN: readonly Fact[] = FAMILIES['within ten'].flat()
@@ -61,13 +74,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     check: (printed, answer) => evaluate(expr(answer)).equals(printed.take(1)[0]),
   }),
-  drill: form({
+  row: form({
     ...drill,
     ask: (drawn: readonly Missing[]) => both(drillOf(drawn.map(gap), 5)),
-    levels: ['easy', 'medium'],
-    instruction: {
-      en: prose`Add or subtract. Write the answers row by row.`,
-      es: prose`Suma o resta. Escribe las respuestas fila por fila.`,
-    },
+    levels: ['easy'],
+    instruction: { en: prose`Add or subtract.`, es: prose`Suma o resta.` },
+    solution: (drawn: readonly Missing[], numbers: readonly Value[]) => [
+      ...drawn.map(({ fact }) => inOneLine(fact)),
+      explained(list(...numbers), line`Write the answers.`, line`Escribe las respuestas.`),
+    ],
   }),
 })

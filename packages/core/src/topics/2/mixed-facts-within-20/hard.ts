@@ -37,6 +37,7 @@ import { ALL_PAIRS, after, chainWritten, drawChain, endOf, pairName, tried, twoS
 import { drawAlone } from './families.ts'
 import type { levels } from './levels.ts'
 import { boxed, drill, type Level, type Missing, worked } from './parts.ts'
+import { inOneLine } from './ways.ts'
 
 const counted = (start: number, end: number) => Array.from({ length: end - start }, (_, i) => start + 1 + i)
 
@@ -84,6 +85,8 @@ const factsWith = (result: number): readonly Fact[] => [
     .filter(b => result + b <= 20)
     .map((b): Fact => ({ a: result + b, b, sign: '−' })),
 ]
+
+const MOST_STEPS = 6
 
 const leftOf = (item: Expr): Expr => (item.kind === 'relation' ? item.left : item)
 
@@ -133,10 +136,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: endOf,
     ask: chain => both(equation(chainWritten(chain), blank(2))),
-    solution: chain => [
-      ...worked({ a: chain.a, b: chain.b, sign: chain.signs[0] }),
-      ...worked({ a: after(chain), b: chain.c, sign: chain.signs[1] }),
-    ],
+    solution(chain) {
+      const first: Fact = { a: chain.a, b: chain.b, sign: chain.signs[0] }
+      const second: Fact = { a: after(chain), b: chain.c, sign: chain.signs[1] }
+      const then = [
+        second.sign === '+'
+          ? explained(written(second), line`Now add ${chain.c}.`, line`Ahora suma ${chain.c}.`)
+          : explained(written(second), line`Now subtract ${chain.c}.`, line`Ahora resta ${chain.c}.`),
+        ...worked(second),
+      ]
+      const before = worked(first)
+      return [...(before.length + then.length > MOST_STEPS ? [inOneLine(first)] : before), ...then]
+    },
     check: fitsTheGap,
   }),
   twoSigns: form({

@@ -20,11 +20,12 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../../kit/columns/columns.ts'
-import { complete, type Fact, resultOf, written } from '../../kit/facts/facts.ts'
+import { drillOf } from '../../kit/facts/drill.ts'
+import { complete, type Fact, resultOf, toWorkOut, written } from '../../kit/facts/facts.ts'
 import { addsUp, filledTable, type Sums, tableOf, tableWorked } from './addition-table.ts'
 import { drawAlone, drawFive } from './families.ts'
 import type { levels } from './levels.ts'
-import { ADD, alone, type Level, SUBTRACT, worked } from './parts.ts'
+import { ADD, alone, drill, type Level, type Missing, SUBTRACT, worked } from './parts.ts'
 
 const SIGN_NAMES = { '+': 'plus', '−': 'minus' } as const
 
@@ -108,6 +109,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check: (printed, { blanks }) => addsUp(printed, blanks),
+  }),
+  drill: form({
+    ...drill,
+    ask: (drawn: readonly Missing[]) =>
+      both(
+        drillOf(
+          drawn.map(({ fact }) => toWorkOut(fact)),
+          5,
+        ),
+      ),
+    levels: ['medium'],
+    instruction: {
+      en: prose`Add or subtract. Write the answers row by row.`,
+      es: prose`Suma o resta. Escribe las respuestas fila por fila.`,
+    },
   }),
   findTheMistake: form({
     levels: ['medium'],

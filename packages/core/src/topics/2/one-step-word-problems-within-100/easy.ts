@@ -11,6 +11,7 @@ import {
   itemOf,
   line,
   minus,
+  prose,
   quantity,
   relation,
   step,
@@ -72,6 +73,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: equationAndAnswer,
     solve: ({ a, b }) => ({ equation: equals(sum(a, b), box()), answer: a + b }),
     ask: tellSum,
+    key({ a, b }) {
+      const other = equals(sum(b, a), box())
+      return { en: prose`Also right: ${other}`, es: prose`También es correcto: ${other}` }
+    },
     solution: (facts, { equation }) => boxFilled(facts, equation, added(facts)),
     check(printed, { equation, answer }) {
       const [most, least] = needed(printed)

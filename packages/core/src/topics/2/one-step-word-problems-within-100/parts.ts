@@ -53,27 +53,56 @@ export function drawFrom(
   const [a, b] = addends(random, regroups)
   const [who, other] = random.sample(people, 2)
   const story = random.evenly(startingAt(stories, first))
-  const hasAge = extra && story.isAboutAChild === true && random.chance(0.5)
-  return { story, a, b, who, other, age: hasAge ? random.int(6, 9) : null }
+  const kind = random.evenly(['age', null, 'brothers', null] as const)
+  const isTold = extra && story.isAboutAChild === true && kind !== null
+  return { story, a, b, who, other, extra: isTold ? { kind, number: EXTRAS[kind].draw(random) } : null }
 }
+
+/** Numbers of one digit that no story needs. */
+const EXTRAS = {
+  age: {
+    draw: (random: Random) => random.int(6, 9),
+    tell: (number: number) => ({
+      en: line`, who is ${count(number, nouns.year)} old,`,
+      es: line`, de ${count(number, nouns.year)},`,
+    }),
+    setAside: {
+      en: line`the numbers that you need, not the age`,
+      es: line`los números que necesitas, no la edad`,
+    },
+  },
+  brothers: {
+    draw: (random: Random) => random.int(2, 4),
+    tell: (number: number) => ({
+      en: line`, who has ${count(number, nouns.brother)},`,
+      es: line`, que tiene ${count(number, nouns.brother)},`,
+    }),
+    setAside: {
+      en: line`the numbers that you need, not how many brothers`,
+      es: line`los números que necesitas, no el de los hermanos`,
+    },
+  },
+} as const
+type Extra = Facts['extra']
 
 export type Facts = ReturnType<typeof drawFrom>
 
-/** Tells the age of the first child, whose name begins the story: a number that is not needed. */
-function withAge({ age, who }: Facts, { en, es }: Both<Block>): Both<Block> {
-  if (age === null || en.kind !== 'paragraph' || es.kind !== 'paragraph') return { en, es }
+/** Tells something of the first child, whose name begins the story: a number that is not needed. */
+function withExtra({ extra, who }: Facts, { en, es }: Both<Block>): Both<Block> {
+  if (extra === null || en.kind !== 'paragraph' || es.kind !== 'paragraph') return { en, es }
+  const told = EXTRAS[extra.kind].tell(extra.number)
   return {
-    en: { ...en, content: [...line`${name(who)}, who is ${count(age, nouns.year)} old,`, ...en.content.slice(1)] },
-    es: { ...es, content: [...line`${name(who)}, de ${count(age, nouns.year)},`, ...es.content.slice(1)] },
+    en: { ...en, content: [...line`${name(who)}`, ...told.en, ...en.content.slice(1)] },
+    es: { ...es, content: [...line`${name(who)}`, ...told.es, ...es.content.slice(1)] },
   }
 }
 
-export const tellSum = (facts: Facts) => withAge(facts, facts.story.tell(facts.a, facts.b, facts.who, facts.other))
+export const tellSum = (facts: Facts) => withExtra(facts, facts.story.tell(facts.a, facts.b, facts.who, facts.other))
 
 export const tellDifference = (facts: Facts) =>
-  withAge(facts, facts.story.tell(facts.a + facts.b, facts.b, facts.who, facts.other))
+  withExtra(facts, facts.story.tell(facts.a + facts.b, facts.b, facts.who, facts.other))
 
-/** The two numbers that are needed, the greater one first: an age has one digit. */
+/** The two numbers that are needed, the greater one first: what is not needed has one digit. */
 export function needed(printed: Printed): readonly [number, number] {
   const [first, second] = tupleOf(
     printed.numbers.map(({ n }) => n).filter(n => n >= 10),
@@ -107,25 +136,19 @@ const written = ({ sign, numbers: [a, b] }: Operation) => (sign === '+' ? sum(a,
 
 const byPlaces = ({ sign, numbers }: Operation) => (sign === '+' ? addByPlaces : subtractByPlaces)(...numbers)
 
-/** An age is a number that is not needed. */
-const setAside = (age: number | null, { numbers }: Operation): readonly Step[] =>
-  age === null
-    ? []
-    : [
-        step(list(...numbers), because.read, {
-          what: { en: line`the numbers that you need, not the age`, es: line`los números que necesitas, no la edad` },
-        }),
-      ]
+/** The number that is not needed is left out. */
+const setAside = (extra: Extra, { numbers }: Operation): readonly Step[] =>
+  extra === null ? [] : [step(list(...numbers), because.read, { what: EXTRAS[extra.kind].setAside })]
 
-/** The operation and why, its places, and the sentence of the story; an age is set aside first. */
-export function explained({ story, who, other, age }: Facts, operation: Operation): readonly Step[] {
+/** The operation and why, its places, and the sentence of the story; what is not needed is set aside first. */
+export function explained({ story, who, other, extra }: Facts, operation: Operation): readonly Step[] {
   const answer = count(operation.found, story.noun)
   const sentence = story.answers(answer, who, other)
   const worked = byPlaces(operation)
   const why = step(written(operation), story.why)
-  if (age === null) return [why, ...worked, answerStep(both(prose`${answer}`), sentence)]
+  if (extra === null) return [why, ...worked, answerStep(both(prose`${answer}`), sentence)]
   return [
-    ...setAside(age, operation),
+    ...setAside(extra, operation),
     why,
     ...worked.slice(0, -1),
     answerStep(itemOf(worked, worked.length - 1).work, sentence),
@@ -164,8 +187,8 @@ function inParts({ sign, numbers: [a, b], found }: Operation): readonly Step[] {
 }
 
 /** What the box must be, and the right equation with it. */
-export const boxTried = ({ story, age }: Facts, operation: Operation, equation: Expr): readonly Step[] => [
-  ...setAside(age, operation),
+export const boxTried = ({ story, extra }: Facts, operation: Operation, equation: Expr): readonly Step[] => [
+  ...setAside(extra, operation),
   step(written(operation), story.why),
   ...inParts(operation),
   step(withBox(equation, operation.found), because.writeTheMissingNumber),

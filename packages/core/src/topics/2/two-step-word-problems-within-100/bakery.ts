@@ -74,7 +74,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
   {
     ...muffins,
     plan: 'add, take',
-    changes: [added, taken],
+    changes: [joined, taken],
     tell: ({ a, b, c, who }) => ({
       en: prose`A baker makes ${a} corn muffins and ${b} apple muffins. ${name(who)} takes ${c} muffins to a school fair. How many muffins are left?`,
       es: prose`Un panadero hace ${a} panecillos de maíz y ${b} de manzana. ${name(who)} lleva ${c} panecillos a una feria. ¿Cuántos panecillos quedan?`,

@@ -71,7 +71,7 @@ export const balloonChanges: readonly ChangeStory[] = [
   {
     ...balloons,
     plan: 'add, take',
-    changes: [added, given],
+    changes: [joined, given],
     tell: ({ a, b, c, who, other }) => ({
       en: prose`${name(who)} blows up ${a} balloons, and ${name(other)} blows up ${b} balloons. They give ${c} balloons to the guests. How many balloons are left?`,
       es: prose`${name(who)} infla ${a} globos y ${name(other)} infla ${b} globos. Regalan ${c} globos a los invitados. ¿Cuántos globos quedan?`,

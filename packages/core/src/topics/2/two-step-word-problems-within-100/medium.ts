@@ -22,6 +22,7 @@ import {
   sentenceChoice,
   step,
   sum,
+  things,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -77,11 +78,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ story, numbers }) => operationsOf(story.plan, numbers).map(({ result }) => result),
     ask(told) {
       const { en, es } = tell(told)
-      const there = blank(3)
-      return {
-        en: [en, prose`Write the number that each step gives.`, prose`Step 1: ${there}`, prose`Step 2: ${there}`],
-        es: [es, prose`Escribe el número que da cada paso.`, prose`Paso 1: ${there}`, prose`Paso 2: ${there}`],
-      }
+      const [there, all] = [blank(3), things(told.story.noun)]
+      return told.story.plan === 'add, take'
+        ? {
+            en: [en, prose`Step 1 (${all} in all): ${there}`, prose`Step 2 (${all} left): ${there}`],
+            es: [es, prose`Paso 1 (${all} en total): ${there}`, prose`Paso 2 (${all} que quedan): ${there}`],
+          }
+        : {
+            en: [en, prose`Step 1 (${all} left): ${there}`, prose`Step 2 (${all} at the end): ${there}`],
+            es: [es, prose`Paso 1 (${all} que quedan): ${there}`, prose`Paso 2 (${all} al final): ${there}`],
+          }
+    },
+    namedAnswer(_, results) {
+      const [first, second] = tupleOf(results, 2)
+      return { en: prose`Step 1: ${first}; step 2: ${second}`, es: prose`Paso 1: ${first}; paso 2: ${second}` }
     },
     solution(told) {
       const [one, two] = operationsOf(told.story.plan, told.numbers)

@@ -19,6 +19,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { strideOf } from '../../../random.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { ALIKE, blockNoun, cutShape } from '../../kit/shapes/dissections.ts'
 import { bordersIn, countedUp, groupIn, groupsIn, isAsLarge, sidesIn } from '../../kit/shapes/pieces.ts'
@@ -44,6 +45,12 @@ const EASY = [
 ] as const satisfies readonly (keyof typeof ALIKE)[]
 
 type Easy = (typeof EASY)[number]
+
+/** What the forms before and after show when one shows this. */
+const shownBeside = (name: Easy): readonly Easy[] => {
+  const [at, stride] = [EASY.indexOf(name), strideOf(EASY.length)]
+  return [stride, -stride].map(by => itemOf(EASY, (at + by + EASY.length) % EASY.length))
+}
 
 const KINDS = [nouns.triangle, nouns.square, nouns.rectangle] as const
 
@@ -89,14 +96,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const kind = (other: Easy) => blockNoun(ALIKE[other])
       const size = (other: Easy) => ALIKE[other].laid.length
       const [noun, many] = [kind(name), size(name)]
+      const elsewhere = shownBeside(name)
+      const pickOf = (names: readonly Easy[]) => {
+        const unseen = names.filter(other => !elsewhere.includes(other))
+        return random.pick(unseen.length > 0 ? unseen : names)
+      }
       return {
         name,
         turn,
         // Squares are rectangles too.
-        sameCount: random.pick(
+        sameCount: pickOf(
           EASY.filter(other => kind(other) !== noun && !isSquareFor(kind(other), noun) && size(other) === many),
         ),
-        sameKind: random.pick(EASY.filter(other => kind(other) === noun && size(other) !== many)),
+        sameKind: pickOf(EASY.filter(other => kind(other) === noun && size(other) !== many)),
       }
     },
     answer: figureChoice,

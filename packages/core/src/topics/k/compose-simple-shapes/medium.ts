@@ -106,6 +106,22 @@ const CUTS = [
   { name: 'peakOfHalves', into: 'triangles' },
 ] as const satisfies readonly { name: keyof typeof ALIKE; into: 'triangles' | 'parts' }[]
 
+/** The other lines that do it. */
+const ALSO_RIGHT = {
+  triangles: {
+    en: prose`The line through the other two corners is right too.`,
+    es: prose`La línea que une las otras dos esquinas también es correcta.`,
+  },
+  'any corner': {
+    en: prose`Any line from a corner to the opposite side is right.`,
+    es: prose`Cualquier línea de una esquina al lado opuesto es correcta.`,
+  },
+  parts: {
+    en: prose`Any line through the middle of the shape is right.`,
+    es: prose`Cualquier línea que pase por el centro de la figura es correcta.`,
+  },
+}
+
 type Cut = { readonly name: keyof typeof ALIKE; readonly turn: number }
 
 const cutByHand = drawing<Cut>(
@@ -206,7 +222,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             },
         outlineOf(ALIKE[name], turn),
       ),
-    key: () => ({ en: prose`Other lines can be right too.`, es: prose`Otras líneas también pueden ser correctas.` }),
+    key: ({ cut: { name, into } }) => ALSO_RIGHT[name === 'peakOfHalves' ? 'any corner' : into],
     solution: ({ cut: { into } }, answer) => [
       into === 'triangles'
         ? explainedBy(both(prose`${count(3, nouns.side)}`), {

@@ -99,8 +99,8 @@ const thatIs = (shape: Shape) => {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   name: form({
     draw(random, { names, turned }: Level) {
-      // A turned shape is the harder one: a circle cannot be turned.
-      const name = random.evenly(turned ? names.filter(other => other !== 'circle') : names)
+      // A turned shape is the harder one: a circle cannot be turned, and a triangle stays what it was.
+      const name = random.evenly(turned ? names.filter(other => other !== 'circle' && other !== 'triangle') : names)
       const item = random.until(
         () => drawn(random, name, turned),
         ({ turn = 0 }) => !turned || turn !== 0,

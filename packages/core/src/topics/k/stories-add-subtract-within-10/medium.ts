@@ -60,10 +60,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     instruction: { en: prose`Write the equation.`, es: prose`Escribe la ecuación.` },
-    draw: (random, level: Level) => draw(random, level, 5),
+    draw: (random, level: Level) =>
+      random.until(
+        () => draw(random, level, 5),
+        ({ kind, a, b }) => !isWhole(kind) || a !== b,
+      ),
     answer: equationAsWritten,
     solve: whole,
     ask: tell,
+    key: told =>
+      isWhole(told.kind)
+        ? {
+            en: prose`The first two numbers can be in either order.`,
+            es: prose`Los dos primeros números pueden ir en cualquier orden.`,
+          }
+        : {
+            en: prose`Also right: ${equation(sum(told.b, resultOf(told)), told.a)}`,
+            es: prose`También es correcto: ${equation(sum(told.b, resultOf(told)), told.a)}`,
+          },
     solution(told) {
       const last = step(whole(told), because.writeEquation)
       // A difference ends with the equation itself.

@@ -8,6 +8,7 @@ import {
   drawing,
   equation,
   exact,
+  explained,
   explainedBy,
   type FormMaker,
   figure,
@@ -118,12 +119,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ? { en: prose`In which picture is ${1} left?`, es: prose`¿En qué dibujo queda ${1}?` }
         : { en: prose`In which picture are ${a - b} left?`, es: prose`¿En qué dibujo quedan ${a - b}?` },
     solution: facts => [
-      step(list(...upTo(facts.a - facts.b)), because.count, {
-        group: {
-          en: line`those that are not crossed out`,
-          es: agreeing(facts.icon, line`los que no están tachados`, line`las que no están tachadas`),
-        },
-      }),
+      explained(
+        list(...upTo(facts.a - facts.b)),
+        line`In each picture, count those that are not crossed out.`,
+        agreeing(
+          facts.icon,
+          line`En cada dibujo, cuenta los que no están tachados.`,
+          line`En cada dibujo, cuenta las que no están tachadas.`,
+        ),
+      ),
       explainedBy(figure(boxed(facts)), left(facts.a - facts.b)),
     ],
     whyWrong: ({ a, b }) => ({ oneMoreLeft: left(a - b + 1), oneFewerLeft: left(a - b - 1) }),

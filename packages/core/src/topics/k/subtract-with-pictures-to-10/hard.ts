@@ -50,7 +50,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => ({ ...drawLarge(random, 13), already: random.evenly([2, 1, 3]) }),
-        ({ b, already }) => b - already > 1,
+        ({ a, b, already }) => b - already > 1 && b - already !== a - b,
       ),
     answer: integer,
     solve: ({ b, already }) => b - already,

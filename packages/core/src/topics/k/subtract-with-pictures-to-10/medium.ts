@@ -5,18 +5,21 @@ import {
   type Content,
   type Expr,
   equation,
+  explained,
   explainedBy,
   expr,
   type FormMaker,
   figure,
   figureChoice,
   formulaChoice,
+  iconNoun,
   integer,
   line,
   list,
   minus,
   prose,
   step,
+  theThings,
   yesOrNo,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -104,7 +107,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which picture shows ${whole(facts)}?`,
       es: prose`¿Qué dibujo muestra ${whole(facts)}?`,
     }),
-    solution: facts => [...counting(facts), explainedBy(figure(boxed(facts)), pictureShows(whole(facts)))],
+    solution: facts => {
+      const all = theThings(iconNoun(facts.icon))
+      return [
+        explained(
+          list(...upTo(facts.a)),
+          line`In each picture, count ${all}: there are ${facts.a}.`,
+          line`En cada dibujo, cuenta ${all}: hay ${facts.a}.`,
+        ),
+        explained(
+          list(...upTo(facts.b)),
+          line`Find the picture where ${facts.b} are crossed out.`,
+          agreeing(
+            facts.icon,
+            line`Busca el dibujo en el que hay ${facts.b} tachados.`,
+            line`Busca el dibujo en el que hay ${facts.b} tachadas.`,
+          ),
+        ),
+        explainedBy(figure(boxed(facts)), pictureShows(whole(facts))),
+      ]
+    },
     whyWrong: ({ a, b }) => ({
       leftForCrossed: pictureShows(whole({ a, b: a - b })),
       oneMoreCrossed: pictureShows(whole({ a, b: nearly(a, b) })),
