@@ -1,7 +1,7 @@
 import { never } from '../errors.ts'
 import type { Diagram, DiagramAngle, DiagramArc, DiagramLine } from './diagram.ts'
 import { liesOn } from './diagram-sketch.ts'
-import type { Label, Scribe } from './kind.ts'
+import type { Scribe } from './kind.ts'
 import { distanceOf, type Point } from './pen.ts'
 import { listing, sentence, spokenLabel, spokenName } from './saying.ts'
 
@@ -80,13 +80,14 @@ export function spokenLine(line: DiagramLine, diagram: Diagram, scribe: Scribe):
   const dashed = line.dashed
     ? { en: 'dashed ', es: line.extent === 'segment' ? ' discontinuo' : ' discontinua' }
     : { en: '', es: '' }
+  const base = baseOf(line, diagram)
   const meets =
     diagram.angles.some(angle => angle.vertex === line.to && isFoot(angle, diagram)) &&
     line.dashed &&
     isFirstTo(line, diagram)
       ? sentence(scribe, {
-          en: `, at a right angle to ${baseOf(line, diagram) ? 'the' : 'a'} side${spokenLabel(baseOf(line, diagram), scribe)}`,
-          es: `, en ángulo recto con ${baseOf(line, diagram) ? 'el' : 'un'} lado${spokenLabel(baseOf(line, diagram), scribe)}`,
+          en: `, at a right angle to ${base ? 'the' : 'a'} ${base?.dashed ? 'dashed segment' : 'side'}${spokenLabel(base?.label ?? null, scribe)}`,
+          es: `, en ángulo recto con ${base ? 'el' : 'un'} ${base?.dashed ? 'segmento discontinuo' : 'lado'}${spokenLabel(base?.label ?? null, scribe)}`,
         })
       : ''
   const where = whereInCircle(line, diagram, scribe)
@@ -96,17 +97,15 @@ export function spokenLine(line: DiagramLine, diagram: Diagram, scribe: Scribe):
   })
 }
 
-/** The label of the side that a height stands on, or on whose extension. */
-function baseOf({ from, to }: DiagramLine, diagram: Diagram): Label | null {
+/** The labeled side that a height stands on, or on whose extension; without one, the labeled dashed segment. */
+function baseOf({ from, to }: DiagramLine, diagram: Diagram): DiagramLine | undefined {
   const [[topX, topY], [footX, footY]] = [placeIn(diagram, from), placeIn(diagram, to)]
   const alongHeight = ([x, y]: Point) => (x - footX) * (topX - footX) + (y - footY) * (topY - footY)
-  const base = diagram.lines.find(
+  const bases = diagram.lines.filter(
     line =>
-      !line.dashed &&
-      line.label !== null &&
-      [line.from, line.to].every(end => Math.abs(alongHeight(placeIn(diagram, end))) < 1e-6),
+      line.label !== null && [line.from, line.to].every(end => Math.abs(alongHeight(placeIn(diagram, end))) < 1e-6),
   )
-  return base?.label ?? null
+  return bases.find(({ dashed }) => !dashed) ?? bases[0]
 }
 
 /** Of the lines that end at a foot the height comes before the extended base. */

@@ -15,6 +15,8 @@ export interface Spinner {
   readonly sectors: readonly SpinnerSector[]
   /** Where the arrow points, in degrees clockwise from the top. */
   readonly pointer: number
+  /** What is seen, not the sizes themselves. */
+  readonly says?: 'looks'
 }
 export interface SpinnerSector {
   readonly label: Label | null
@@ -70,14 +72,18 @@ export const spinnerFigure = figureKind<Spinner>('spinner', {
     return finished({ items, wishes })
   },
 
-  describe({ sectors }, scribe) {
+  describe({ sectors, says }, scribe) {
     const even = new Set(sectors.map(({ size }) => size)).size === 1
+    const sized = !even && says !== 'looks'
     const fills = new Set(sectors.map(({ fill }) => fill)).size > 1
     const all = listing(
       sectors.map(sector => {
         const fill = fills ? sentence(scribe, { en: FILL_WORDS[sector.fill].en, es: FILL_WORDS[sector.fill].es.m }) : ''
         const name = spokenName(sector.label, scribe) || sentence(scribe, { en: 'without a label', es: 'sin rótulo' })
-        const details = [fill, even ? '' : sentence(scribe, { en: `size ${sector.size}`, es: `tamaño ${sector.size}` })]
+        const details = [
+          fill,
+          !sized ? '' : sentence(scribe, { en: `size ${sector.size}`, es: `tamaño ${sector.size}` }),
+        ]
           .filter(part => part !== '')
           .join(', ')
         return details === '' ? name : `${name} (${details})`

@@ -127,8 +127,8 @@ export const dropParentheses = {
 } as const
 export const removeParentheses = {
   id: 'remove-parentheses',
-  en: 'Remove the parentheses: the signs do not change.',
-  es: 'Quita los paréntesis: los signos no cambian.',
+  en: 'Remove the parentheses with a plus sign or nothing in front: the signs inside do not change.',
+  es: 'Quita los paréntesis que tienen un signo más o nada delante: los signos de adentro no cambian.',
 } as const
 export const likeTermsTogether = {
   id: 'like-terms-together',

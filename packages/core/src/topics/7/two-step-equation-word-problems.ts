@@ -20,7 +20,7 @@ export const twoStepEquationWordProblems = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.B.3', '7.EE.B.4', '7.EE.B.4a'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({

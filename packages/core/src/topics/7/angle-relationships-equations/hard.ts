@@ -22,32 +22,22 @@ import {
   prose,
   Ratio,
   ratio,
+  type Step,
   solution,
   solveLinear,
   statements,
   step,
   sum,
   symbol,
+  symbolsOf,
   times,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { xAndY } from '../../kit/angles/x-and-y.ts'
-import { likelyFirst } from '../../kit/choices/likely.ts'
-import { angleFan, protractor, relatedAngles } from './angle-figures.ts'
+import { angleFan, protractor } from './angle-figures.ts'
 import type { levels } from './levels.ts'
-import {
-  chooseX,
-  drawTwoExpressions,
-  fits,
-  flatSum,
-  linear,
-  relationSteps,
-  saidAngle,
-  TURNS,
-  turnStep,
-  x,
-} from './parts.ts'
+import { drawTwoExpressions, fits, flatSum, linear, relationSteps, saidAngle, TURNS, turnStep, x } from './parts.ts'
 
 /** (ax + b)° with a the nearest fit. */
 const nearLinear = (value: number, measure: number): Expr => {
@@ -92,6 +82,18 @@ interface Fan {
 /** The angles whose measure is not printed. */
 const wanted = ({ measures, labels, total }: Fan): readonly string[] =>
   namesOf(measures.length, total).filter((_, i) => itemOf(labels, i).kind !== 'number')
+
+/** x from the vertical angles, their measure, and the angle next to them. */
+const besideSteps = ({
+  value,
+  one,
+  first,
+  second,
+}: Pick<ReturnType<typeof drawTwoExpressions>, 'value' | 'one' | 'first' | 'second'>): readonly Step[] => [
+  ...relationSteps('vertical', first, second),
+  step(equation(first, one), because.substitute, { value, letter: x }),
+  turnStep(equation(symbol('y'), equation(minus(180, one), 180 - one)), 180),
+]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   xThenAngles: form({
@@ -153,65 +155,75 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  chooseXOnBothSides: form({
+  chooseTheAngleBeside: form({
     levels: ['hard'],
-    instruction: chooseX,
-    draw(random) {
-      const relation = 'vertical'
-      const drawn = drawTwoExpressions(random, relation)
-      return {
-        ...drawn,
-        figure: relatedAngles(relation, [drawn.one, drawn.other], [drawn.first, drawn.second], random.pick(TURNS)),
-      }
-    },
-    answer: solution('x'),
-    solve: ({ value }) => value,
-    mistakes({ relation, one, other, value, constant, a, k }) {
-      const added = Ratio.of(180 - constant, a + k)
-      const equal = Ratio.of(Math.abs(constant), Math.abs(a - k))
+    instruction: { en: prose`Choose the value of ${symbol('y')}.`, es: prose`Elige el valor de ${symbol('y')}.` },
+    draw: random => ({
+      ...random.until(
+        () => drawTwoExpressions(random, 'vertical'),
+        ({ one }) => one !== 90,
+      ),
+      turn: random.pick(TURNS),
+    }),
+    answer: solution('y'),
+    solve: ({ one }) => 180 - one,
+    mistakes({ one, value, constant, a, k }) {
+      // The two angles with x taken for supplementary.
+      const added = Ratio.of(180).minus(Ratio.of(180 - constant, a + k).times(a))
       const found = {
-        wrongRelation: relation === 'vertical' ? added : equal,
-        rightAngle: Ratio.of(Math.abs(90 - constant), a + k),
+        gaveX: Ratio.of(value),
         gaveTheAngle: Ratio.of(one),
-        gaveTheOtherAngle: Ratio.of(relation === 'vertical' ? 180 - one : other),
-        didNotDivide: Ratio.of(relation === 'vertical' ? Math.abs(constant) : 180 - constant),
-        constantLost: Ratio.of(180, a + k),
+        wrongRelation: added,
+        constantLost: Ratio.of(180 - k * value),
+        fromRightAngle: Ratio.of(90 - one),
+        fromFullTurn: Ratio.of(360 - one),
       }
-      const others = Object.entries(found).filter(([, wrong]) => !wrong.equals(value))
-      const whole = others.filter(([, wrong]) => wrong.isInteger)
-      // A fraction among whole numbers gives itself away.
-      const enough = new Set(whole.map(([, wrong]) => wrong.n)).size >= 3
-      return likelyFirst(Object.fromEntries(enough ? whole : others))
+      return Object.fromEntries(
+        Object.entries(found).filter(([, wrong]) => wrong.isInteger && wrong.n > 0 && wrong.n !== 180 - one),
+      )
     },
-    ask: ({ figure: drawn }) => both(figure(drawn)),
-    solution: ({ relation, first, second }) => relationSteps(relation, first, second),
-    whyWrong: ({ a, k }) => ({
-      wrongRelation: {
-        en: line`Vertical angles are equal; they do not add up to ${degrees(180)}.`,
-        es: line`Los ángulos opuestos por el vértice son iguales; no suman ${degrees(180)}.`,
-      },
-      rightAngle: {
-        en: line`Vertical angles are equal; they do not add up to ${degrees(90)}.`,
-        es: line`Los ángulos opuestos por el vértice son iguales; no suman ${degrees(90)}.`,
+    ask: ({ one, first, second, turn }) =>
+      both(
+        figure(
+          angleFan({ measures: [one, 180 - one, one, 180 - one], labels: [first, symbol('y'), second, null], turn }),
+        ),
+      ),
+    solution: facts => besideSteps(facts),
+    whyWrong: ({ one, second, k, value }) => ({
+      gaveX: {
+        en: line`It is the value of ${x}, not of ${symbol('y')}.`,
+        es: line`Es el valor de ${x}, no el de ${symbol('y')}.`,
       },
       gaveTheAngle: {
-        en: line`It is the measure of an angle, not ${symbol('x')}.`,
-        es: line`Es la medida de un ángulo, no ${symbol('x')}.`,
+        en: line`It is the measure of the vertical angles, not of the angle next to them.`,
+        es: line`Es la medida de los ángulos opuestos por el vértice, no la del ángulo contiguo.`,
       },
-      gaveTheOtherAngle: {
-        en: line`It is the measure of another angle, not ${symbol('x')}.`,
-        es: line`Es la medida de otro ángulo, no ${symbol('x')}.`,
-      },
-      didNotDivide: {
-        en: line`It is not divided by ${Math.abs(a - k)}.`,
-        es: line`No está dividido entre ${Math.abs(a - k)}.`,
+      wrongRelation: {
+        en: line`The angles with ${x} are vertical: they are equal and do not add up to ${degrees(180)}.`,
+        es: line`Los ángulos con ${x} son opuestos por el vértice: son iguales y no suman ${degrees(180)}.`,
       },
       constantLost: {
-        en: line`It leaves out the number without ${symbol('x')}.`,
-        es: line`Omite el número sin ${symbol('x')}.`,
+        en: line`It takes ${k * value} instead of ${one} from 180: in ${second} the number without ${x} was left out.`,
+        es: line`Resta ${k * value} y no ${one} de 180: en ${second} se omitió el número sin ${x}.`,
+      },
+      fromRightAngle: {
+        en: line`It subtracts from ${degrees(90)}, but the two angles form a straight angle.`,
+        es: line`Resta de ${degrees(90)}, pero los dos ángulos forman un ángulo llano.`,
+      },
+      fromFullTurn: {
+        en: line`It subtracts from ${degrees(360)}, but the two angles form a straight angle.`,
+        es: line`Resta de ${degrees(360)}, pero los dos ángulos forman un ángulo llano.`,
       },
     }),
-    check: fits,
+    // Measured on the drawing, where the angles with x are what is left of a straight angle.
+    check(printed, answer) {
+      const angles = protractor(printed.figure('geometry-diagram'))
+      const y = exact(answer).toNumber()
+      return (
+        angles.length === 3 &&
+        angles.every(({ label, measure }) => Math.abs(measure - (symbolsOf(label).has('y') ? y : 180 - y)) < 0.01)
+      )
+    },
   }),
 
   verticalThenLinearPair: form({
@@ -227,11 +239,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: xAndY,
     solve: ({ value, one }) => [value, 180 - one],
-    solution: ({ value, one, first, second }) => [
-      ...relationSteps('vertical', first, second),
-      step(equation(first, one), because.substitute, { value, letter: x }),
-      turnStep(equation(symbol('y'), equation(minus(180, one), 180 - one)), 180),
-    ],
+    solution: facts => besideSteps(facts),
     ask: ({ one, first, second, turn }) =>
       both(
         figure(

@@ -81,7 +81,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const part = random.evenly(['half', 'circle', 'quarter', 'circle'] as const)
       return {
         part,
-        r: part === 'circle' ? random.evenly(RADII) : 2 * random.evenly([2, 3, 4, 5, 6, 7, 8]),
+        // A quarter of radius 4 has as many square units, in π, as the radius has units.
+        r: part === 'circle' ? random.evenly(RADII) : 2 * random.evenly([3, 4, 5, 6, 7, 8, 9]),
         unit: random.pick(lengthUnits),
       }
     },

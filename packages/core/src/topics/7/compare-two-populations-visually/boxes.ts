@@ -105,6 +105,7 @@ const comparedBoxes = ({ group, a, b }: Boxes): Compared => ({
   gap: exactly(Math.abs(a[2] - b[2])),
   spread: exactly(Math.max(iqrOf(a), iqrOf(b))),
   by: iqrOf(a) === iqrOf(b) ? 'iqr' : 'greaterIqr',
+  overlap: a[2] > b[2] ? [shown(a[0]), shown(b[4])] : [shown(b[0]), shown(a[4])],
 })
 const shown = (value: number): Expr => shownValue(exactly(value))
 const boxMediansStep = ({ a, b }: Boxes): Step => {

@@ -10,6 +10,7 @@ import {
   type Statement,
   type Step,
   shownValue,
+  type Value,
 } from '../../../author.ts'
 import type { Group } from '../../kit/statistics/groups.ts'
 import { A, amount, B, type Words } from './sets.ts'
@@ -22,6 +23,8 @@ export interface Compared {
   readonly spread: Ratio
   /** The IQR of both, the greater one of two, or the MAD of both. */
   readonly by: 'iqr' | 'greaterIqr' | 'mad'
+  /** A value of the greater group that is less than one of the other. */
+  readonly overlap: readonly [ofGreater: Value, ofLess: Value]
 }
 export const isApart = (multiple: Ratio) => multiple.compare(Ratio.of(1)) > 0
 
@@ -73,18 +76,40 @@ const LARGE: Words = {
   en: line`At 2 or more, the difference is clear.`,
   es: line`Con 2 o más, la diferencia es clara.`,
 }
+const SPREADS = {
+  iqr: { en: line`the IQR`, es: line`el RIC` },
+  greaterIqr: { en: line`the greater IQR`, es: line`el mayor RIC` },
+  mad: { en: line`the MAD`, es: line`la DMA` },
+} as const
+const notOverlapping = ({ by }: Compared, multiple: Ratio): Words => ({
+  en: [...line`A difference of ${shownValue(multiple)} times `, ...SPREADS[by].en, ' is clear, not a large overlap.'],
+  es: [
+    ...line`Una diferencia de ${shownValue(multiple)} veces `,
+    ...SPREADS[by].es,
+    ' es clara; no es una gran superposición.',
+  ],
+})
+const notClear = ({ by }: Compared, multiple: Ratio): Words => ({
+  en: [...line`A difference of ${shownValue(multiple)} times `, ...SPREADS[by].en, ' is too small to be clear.'],
+  es: [
+    ...line`Una diferencia de ${shownValue(multiple)} veces `,
+    ...SPREADS[by].es,
+    ' es demasiado pequeña para ser clara.',
+  ],
+})
 export function conclusions(compared: Compared): readonly Statement[] {
   const multiple = compared.gap.over(compared.spread)
   const inverse = compared.spread.over(compared.gap)
   const apart = isApart(multiple)
   const [more, less] = compared.isAGreater ? [A, B] : [B, A]
+  const [ofGreater, ofLess] = compared.overlap
   return [
     { key: `right ${multiple} ${apart}`, isTrue: true, says: conclusion(compared, multiple, apart) },
     {
       key: 'otherConclusion',
       isTrue: false,
       says: conclusion(compared, multiple, !apart),
-      why: apart ? LARGE : SMALL,
+      why: apart ? notOverlapping(compared, multiple) : notClear(compared, multiple),
     },
     {
       key: 'turnedAround',
@@ -106,8 +131,8 @@ export function conclusions(compared: Compared): readonly Statement[] {
       isTrue: false,
       says: everyValue(compared),
       why: {
-        en: line`Some values of ${more} are not greater than some values of ${less}.`,
-        es: line`Algunos valores de ${more} no son mayores que algunos de ${less}.`,
+        en: line`Not every value: ${ofGreater} of ${more} is less than ${ofLess} of ${less}.`,
+        es: line`No todos: ${ofGreater} de ${more} es menor que ${ofLess} de ${less}.`,
       },
     },
   ]

@@ -37,7 +37,15 @@ import {
 const comparedLists = ({ group, a, b }: Two): Compared => {
   const [x, y] = [meanOf(a), meanOf(b)]
   const isAGreater = x.compare(y) > 0
-  return { group, isAGreater, gap: isAGreater ? x.minus(y) : y.minus(x), spread: madOf(a), by: 'mad' }
+  const [more, less] = isAGreater ? [a, b] : [b, a]
+  return {
+    group,
+    isAGreater,
+    gap: isAGreater ? x.minus(y) : y.minus(x),
+    spread: madOf(a),
+    by: 'mad',
+    overlap: [Math.min(...more), Math.max(...less)],
+  }
 }
 const meanGapStep = ({ a, b }: Two): Step => {
   const [x, y] = [meanOf(a), meanOf(b)]

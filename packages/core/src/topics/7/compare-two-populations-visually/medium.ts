@@ -187,9 +187,9 @@ const farthest = ({ pairs }: Pairs): PairName => {
   )
 }
 const pairChoice = option<PairName>({
-  1: { en: prose`pair 1`, es: prose`el par 1` },
-  2: { en: prose`pair 2`, es: prose`el par 2` },
-  3: { en: prose`pair 3`, es: prose`el par 3` },
+  1: { en: prose`report 1`, es: prose`el informe 1` },
+  2: { en: prose`report 2`, es: prose`el informe 2` },
+  3: { en: prose`report 3`, es: prose`el informe 3` },
 })
 const printedLists = (printed: Printed): readonly (readonly Ratio[])[] =>
   printed.all('list').map(({ items }) => items.map(item => evaluate(item)))
@@ -353,17 +353,17 @@ export const mediumForms = (form: Form) => ({
           en: [
             ...line`Three reports compare `,
             ...group.two.en,
-            ...line`. Each report is about a different pair, ${A} and ${B}.`,
+            ...line`. Each report is about two different groups, ${A} and ${B}.`,
           ],
           es: [
             ...line`Tres informes comparan `,
             ...group.two.es,
-            ...line`. Cada informe trata de un par distinto, ${A} y ${B}.`,
+            ...line`. Cada informe trata de dos grupos distintos, ${A} y ${B}.`,
           ],
         },
         {
-          en: line`In each pair, the two groups have the same mean absolute deviation (MAD). In which pair is the difference of the means the greatest multiple of the MAD, so that the groups overlap least?`,
-          es: line`En cada par, los dos grupos tienen la misma desviación media absoluta (DMA). ¿En qué par es mayor la diferencia de las medias en comparación con la DMA, de modo que los grupos se superponen menos?`,
+          en: line`In each report, the two groups have the same mean absolute deviation (MAD). In which report is the difference of the means the greatest multiple of the MAD, so that the groups overlap least?`,
+          es: line`En cada informe, los dos grupos tienen la misma desviación media absoluta (DMA). ¿En qué informe es mayor la diferencia de las medias en comparación con la DMA, de modo que los grupos se superponen menos?`,
         },
       )
       const [unit, unidad] = [group.unit.en[1], group.unit.es[1]]
@@ -372,7 +372,7 @@ export const mediumForms = (form: Form) => ({
           shown.en,
           table({
             head: [
-              ['Pair'],
+              ['Report'],
               [...line`Mean of ${A}`, ` (${unit})`],
               [...line`Mean of ${B}`, ` (${unit})`],
               [`MAD (${unit})`],
@@ -384,7 +384,7 @@ export const mediumForms = (form: Form) => ({
           shown.es,
           table({
             head: [
-              ['Par'],
+              ['Informe'],
               [...line`Media de ${A}`, ` (${unidad})`],
               [...line`Media de ${B}`, ` (${unidad})`],
               [`DMA (${unidad})`],
@@ -401,12 +401,12 @@ export const mediumForms = (form: Form) => ({
           const gap = Math.abs(pair.a - pair.b)
           return explained(
             equation(divide(gap, pair.mad), shownValue(multipleIn(pair))),
-            line`Pair ${i + 1}: the means differ by ${gap}. Divide by the MAD, ${pair.mad}.`,
-            line`Par ${i + 1}: las medias difieren en ${gap}. Divide entre la DMA, ${pair.mad}.`,
+            line`Report ${i + 1}: the means differ by ${gap}. Divide by the MAD, ${pair.mad}.`,
+            line`Informe ${i + 1}: las medias difieren en ${gap}. Divide entre la DMA, ${pair.mad}.`,
           )
         }),
         explainedBy(
-          { en: prose`pair ${Number(best)}`, es: prose`el par ${Number(best)}` },
+          { en: prose`report ${Number(best)}`, es: prose`el informe ${Number(best)}` },
           {
             en: line`Here the difference is the greatest multiple of the MAD. The greatest difference alone does not decide.`,
             es: line`Aquí la diferencia es el mayor múltiplo de la DMA. La mayor diferencia por sí sola no decide.`,

@@ -158,12 +158,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random): Again {
       const setting = random.evenly(repeated)
-      return {
-        setting,
-        n: random.pick(setting.times),
-        k: random.pick(setting.results),
-        f: random.pick(setting.counting),
-      }
+      const [n, k] = [random.pick(setting.times), random.pick(setting.results)]
+      // Where half of the results count, all and none are as likely as each other; only a coin cannot do otherwise.
+      return { setting, n, k, f: random.pick(setting.counting.filter(f => k === 2 || 2 * f !== k)) }
     },
     answer: fractionInLowestTerms,
     solve: ({ n, k, f }) => Ratio.of(k ** n - (k - f) ** n, k ** n),

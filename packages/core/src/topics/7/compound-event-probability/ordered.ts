@@ -1,10 +1,13 @@
 import {
   type Block,
   type Expr,
+  either,
   equation,
   exact,
   explained,
+  expr,
   type FormMaker,
+  type Inline,
   itemOf,
   labelOrder,
   line,
@@ -30,6 +33,16 @@ const SIZES = [
   [4, 6],
 ] as const
 const LETTERS = ['A', 'B', 'C'] as const
+
+/** "2", "2 or 3", "2, 3, or 4". */
+const eitherOf = (values: readonly number[], [comma, or]: readonly [comma: string, or: string]): readonly Inline[] =>
+  values.flatMap((value, i): readonly Inline[] =>
+    i === 0
+      ? [expr(value)]
+      : i < values.length - 1
+        ? [', ', expr(value)]
+        : [values.length > 2 ? comma : ' ', or, expr(value)],
+  )
 
 interface Ordered extends Spinners {
   readonly operation: Operation
@@ -123,8 +136,16 @@ export const orderForms = (form: FormMaker<typeof levels>) => ({
               { kind: 'apply', name: 'P', to: [letter], primes: 0, inverse: false },
               over(countOf(event, ordered), all),
             ),
-            line`Event ${letter}: the cells with ${list(...values)} are ${countOf(event, ordered)} of the ${all}.`,
-            line`Evento ${letter}: las casillas con ${list(...values)} son ${countOf(event, ordered)} de las ${all}.`,
+            [
+              ...line`Event ${letter}: the cells with `,
+              ...eitherOf(values, [', ', 'or ']),
+              ...line` are ${countOf(event, ordered)} of the ${all}.`,
+            ],
+            [
+              ...line`Evento ${letter}: las casillas con `,
+              ...eitherOf(values, [' ', 'o ']),
+              ...line` son ${countOf(event, ordered)} de las ${all}.`,
+            ],
           )
         }),
         explained(

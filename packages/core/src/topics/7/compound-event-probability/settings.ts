@@ -85,7 +85,7 @@ export const settings: readonly Setting[] = [
     verbs: [IS, IS],
     result: noun('different outfit', 'different outfits', 'conjunto diferente', 'conjuntos diferentes', 'm'),
     chosen: said(
-      line`One T-shirt and one pair of pants are taken out of two drawers without looking.`,
+      line`One T-shirt is taken from one drawer and one pair of pants from another, both without looking.`,
       line`Se sacan sin mirar una camiseta de un cajón y un pantalón de otro.`,
     ),
     offers: (n, m) =>
@@ -227,7 +227,7 @@ export const settings: readonly Setting[] = [
     verbs: [IS, IS],
     result: noun('different project', 'different projects', 'proyecto diferente', 'proyectos diferentes', 'm'),
     chosen: said(
-      line`For a science project, one topic and one format are drawn from two boxes without looking.`,
+      line`For a science project, one topic is drawn from one box and one format from another, both without looking.`,
       line`Para un proyecto de ciencias se sacan sin mirar un tema de una caja y un formato de otra.`,
     ),
     offers: (n, m) =>

@@ -36,7 +36,6 @@ const told: readonly Cut[] = allCuts.filter(({ id }) =>
   [
     'square-pyramid-apex',
     'cone-apex',
-    'sphere-center',
     'square-pyramid-beside',
     'cube-diagonal',
     'pyramid-beside',
@@ -50,13 +49,23 @@ const RELATIONS: Readonly<Record<Relation, Both<string>>> = {
   similar: { en: 'similar to the base, but not congruent', es: 'semejante a la base, pero no congruente' },
   neither: { en: 'neither congruent nor similar to the base', es: 'ni congruente con la base ni semejante a ella' },
 }
-const related = (shape: Shape, relation: Relation): Sentence => ({
-  key: `${shape} ${relation}`,
-  says: {
-    en: { kind: 'paragraph', content: [`${SHAPES[shape].one.en}, ${RELATIONS[relation].en}`] },
-    es: { kind: 'paragraph', content: [`${SHAPES[shape].one.es}, ${RELATIONS[relation].es}`] },
-  },
-})
+/** A prism that lies on a side face has two bases, neither of them at the bottom. */
+const TO_BASES: Readonly<Record<Relation, Both<string>>> = {
+  congruent: { en: 'congruent to the bases', es: 'congruente con las bases' },
+  similar: { en: 'similar to the bases, but not congruent', es: 'semejante a las bases, pero no congruente' },
+  neither: { en: 'neither congruent nor similar to the bases', es: 'ni congruente con las bases ni semejante a ellas' },
+}
+const isLying = ({ solid }: Cut) => solid === 'triangular-prism'
+const related = (cut: Cut, shape: Shape, relation: Relation): Sentence => {
+  const { en, es } = (isLying(cut) ? TO_BASES : RELATIONS)[relation]
+  return {
+    key: `${shape} ${relation}`,
+    says: {
+      en: { kind: 'paragraph', content: [`${SHAPES[shape].one.en}, ${en}`] },
+      es: { kind: 'paragraph', content: [`${SHAPES[shape].one.es}, ${es}`] },
+    },
+  }
+}
 const RELATED = ['congruent', 'similar', 'neither'] as const
 const withBase = [...uprightCuts, ...parallelCuts].filter(({ relation }) => relation !== null)
 /** Parallel and upright cuts in turn. */
@@ -242,21 +251,29 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: random => drawCut(random, startingAt(mixedCuts, 5)),
     answer: sentenceChoice,
-    solve: ({ cut }): Sentence => related(cut.shape, relationOf(cut)),
+    solve: ({ cut }): Sentence => related(cut, cut.shape, relationOf(cut)),
     mistakes({ cut }): Readonly<Record<string, Sentence>> {
       const others = RELATED.filter(relation => relation !== cut.relation)
       return {
-        one: related(cut.shape, itemOf(others, 0)),
-        two: related(cut.shape, itemOf(others, 1)),
-        shape: related(itemOf(LIKELY[cut.shape], 0), relationOf(cut)),
+        one: related(cut, cut.shape, itemOf(others, 0)),
+        two: related(cut, cut.shape, itemOf(others, 1)),
+        shape: related(cut, itemOf(LIKELY[cut.shape], 0), relationOf(cut)),
       }
     },
     ask({ cut, size }) {
       const drawn = figure(cut.figure(size))
-      const asked = asBlock(cutSaid(cut), {
-        en: ['What is the cross-section, and how is it related to the base?'],
-        es: ['¿Qué es la sección transversal y qué relación tiene con la base?'],
-      })
+      const asked = asBlock(
+        cutSaid(cut),
+        isLying(cut)
+          ? {
+              en: ['What is the cross-section, and how is it related to the triangular bases?'],
+              es: ['¿Qué es la sección transversal y qué relación tiene con las bases triangulares?'],
+            }
+          : {
+              en: ['What is the cross-section, and how is it related to the base?'],
+              es: ['¿Qué es la sección transversal y qué relación tiene con la base?'],
+            },
+      )
       return { en: [drawn, asked.en], es: [drawn, asked.es] }
     },
     solution: ({ cut }, { says }) => [

@@ -63,6 +63,9 @@ const BARE = {
   ],
 } as const
 
+const isInHundredths = ({ d }: Ratio) => 100 % d === 0
+const hundredths = (value: Ratio) => value.times(100)
+
 export const easyForms = (form: Form) => ({
   bare: form({
     levels: ['easy'],
@@ -149,23 +152,33 @@ export const easyForms = (form: Form) => ({
           )
         : explained(
             equation(asFraction(value), asDecimal(value)),
-            line`The decimal ends, so it has no bar. The first quotient goes in the tenths place.`,
-            line`El decimal termina, así que no lleva barra. El primer cociente va en el lugar de las décimas.`,
+            isInHundredths(value)
+              ? line`${hundredths(value)} hundredths: the decimal ends in the hundredths place and has no bar.`
+              : line`The first quotient is the digit of the tenths. The decimal ends, so it has no bar.`,
+            isInHundredths(value)
+              ? line`${hundredths(value)} centésimas: el decimal termina en las centésimas y no lleva barra.`
+              : line`El primer cociente es la cifra de las décimas. El decimal termina, así que no lleva barra.`,
           ),
     ],
-    whyWrong: ({ value: { n, d } }) => {
+    whyWrong: ({ value }) => {
+      const { n, d } = value
       const terms = {
-        en: line`Its digits are those of ${n} and ${d}, not quotients.`,
-        es: line`Sus cifras son las de ${n} y ${d}, no cocientes.`,
+        en: line`Its digits are those of ${n} and ${d}: nothing was divided.`,
+        es: line`Sus cifras son las de ${n} y ${d}: no se dividió nada.`,
       }
       return {
         barLeftOut: { en: line`Without the bar the decimal ends.`, es: line`Sin la barra, el decimal termina.` },
         termsAsDigits: terms,
         denominatorRepeats: terms,
-        pointMoved: {
-          en: line`The first quotient is in the hundredths place, not in the tenths place.`,
-          es: line`El primer cociente está en las centésimas, no en las décimas.`,
-        },
+        pointMoved: isInHundredths(value)
+          ? {
+              en: line`It is ${hundredths(value)} thousandths, not ${hundredths(value)} hundredths.`,
+              es: line`Son ${hundredths(value)} milésimas, no ${hundredths(value)} centésimas.`,
+            }
+          : {
+              en: line`The first quotient is in the hundredths place, not in the tenths place.`,
+              es: line`El primer cociente está en las centésimas, no en las décimas.`,
+            },
         bar: { en: line`With the bar the decimal never ends.`, es: line`Con la barra, el decimal no termina nunca.` },
       }
     },

@@ -63,19 +63,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
     ask: ({ says }) => says,
-    solution: ({ isTrue, example: [calculation, shows] }) => [
+    solution: ({ isTrue, example: [calculation, shows], ends }) => [
       calculation,
       answerStep(
         shows,
-        isTrue
-          ? {
-              en: line`The same holds for all such numbers: the statement is true.`,
-              es: line`Lo mismo vale para todos esos números: la afirmación es verdadera.`,
-            }
-          : {
-              en: line`One example that does not agree is enough: the statement is false.`,
-              es: line`Basta un ejemplo que no concuerde: la afirmación es falsa.`,
-            },
+        ends ??
+          (isTrue
+            ? {
+                en: line`The same holds for all such numbers: the statement is true.`,
+                es: line`Lo mismo vale para todos esos números: la afirmación es verdadera.`,
+              }
+            : {
+                en: line`One example that does not agree is enough: the statement is false.`,
+                es: line`Basta un ejemplo que no concuerde: la afirmación es falsa.`,
+              }),
       ),
     ],
     // Tries out numbers with the signs of the sentence.

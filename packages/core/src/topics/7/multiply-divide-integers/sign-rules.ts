@@ -5,6 +5,8 @@ import {
   divide,
   type Expr,
   equation,
+  explained,
+  type Inline,
   line,
   prose,
   relation,
@@ -20,11 +22,11 @@ export interface SignRule {
   readonly says: Both<Block>
   /** A calculation with numbers of these signs, and what it shows. */
   readonly example: readonly [calculation: Step, shows: Expr]
+  /** Told with what the example shows, where the reason is not the example alone. */
+  readonly ends?: Both<readonly Inline[]>
   /** Finds out with numbers. */
   holds(): boolean
 }
-
-const QUOTIENT_TIMES_DIVISOR = { how: { en: line`quotient times divisor`, es: line`cociente por divisor` } }
 
 const signs = (of: Expr, value: number): readonly [Step, Expr] => [
   step(equation(of, value), signOf(value)),
@@ -119,7 +121,18 @@ export const signRules: readonly SignRule[] = [
       en: prose`A negative number divided by zero is zero.`,
       es: prose`Un número negativo dividido entre cero es cero.`,
     },
-    example: [step(times(0, 0), because.checkWork, QUOTIENT_TIMES_DIVISOR), relation(times(0, 0), '≠', -4)],
+    example: [
+      explained(
+        equation(times(0, 0), 0),
+        line`Example: −4 ÷ 0. If it were 0, then quotient times divisor, 0 × 0, would be −4.`,
+        line`Ejemplo: −4 ÷ 0. Si fuera 0, cociente por divisor, 0 × 0, daría −4.`,
+      ),
+      relation(0, '≠', -4),
+    ],
+    ends: {
+      en: line`No other quotient works either: division by zero is not defined. The statement is false.`,
+      es: line`Tampoco sirve otro cociente: la división entre cero no está definida. La afirmación es falsa.`,
+    },
     holds: () => negatives.every(a => a / 0 === 0),
   },
 ]

@@ -110,15 +110,19 @@ export const hardForms = (form: Form) => ({
     answer: fractionInLowestTerms,
     solve: resultOf,
     ask: ({ a, b }) => both(equation(over(asMixed(a), b), blank(3))),
-    solution: pair => [
-      explained(
-        equation(over(asMixed(pair.a), pair.b), written(pair, asMixed)),
-        line`The long fraction bar means division.`,
-        line`La raya larga de fracción significa división.`,
-      ),
-      improperStep(pair.a),
-      ...fractionSteps(pair, asMixed, asFraction),
-    ],
+    solution(pair) {
+      // The divisor stays the fraction that is printed.
+      const asPrinted = (value: Ratio) => (value.equals(pair.b) ? asFraction(value) : asMixed(value))
+      return [
+        explained(
+          equation(over(asMixed(pair.a), pair.b), written(pair, asPrinted)),
+          line`The long fraction bar means division.`,
+          line`La raya larga de fracción significa división.`,
+        ),
+        improperStep(pair.a),
+        ...fractionSteps(pair, asPrinted, asFraction),
+      ]
+    },
     check: undoes,
   }),
 

@@ -98,8 +98,8 @@ export const easyStories: readonly Story[] = [
       es: prose`Un equipo gana ${by} en la última ronda de un concurso y termina con ${right}. ¿Cuántos puntos tenía antes de la última ronda?`,
     }),
     models: {
-      en: line`Let x be the points before the last round. Points that are won are added.`,
-      es: line`Sea x los puntos antes de la última ronda. Los puntos ganados se suman.`,
+      en: line`Let x be the number of points before the last round. Points that are won are added.`,
+      es: line`Sea x el número de puntos que tenía antes de la última ronda. Los puntos ganados se suman.`,
     },
     ends: found => ({
       en: line`Before the last round it had ${found}.`,

@@ -46,11 +46,10 @@ export function numberSteps(event: EventName, k: number, n: number): readonly St
   return favorable.length > MOST_LISTED ? counted : [step(list(...favorable), because.listFavorable), ...counted]
 }
 
+const HALF = Ratio.of(1, 2)
 const SAYS = {
   impossible: { en: line`It cannot happen.`, es: line`No puede suceder.` },
-  unlikely: { en: line`It is close to 0.`, es: line`Está cerca de 0.` },
   even: { en: line`It is half of all outcomes.`, es: line`Es la mitad de todos los resultados.` },
-  likely: { en: line`It is close to 1.`, es: line`Está cerca de 1.` },
   certain: { en: line`It must happen.`, es: line`Tiene que suceder.` },
 } as const
 const NAMES = {
@@ -65,6 +64,19 @@ export function likelihoodSteps(wanted: keyof typeof LIKELIHOODS, favorable: num
   const shown = over(favorable, total)
   return [
     step(p.d === total ? shown : equation(shown, p), because.favorableOverAll),
-    answerStep(NAMES[wanted], SAYS[wanted]),
+    answerStep(
+      NAMES[wanted],
+      wanted === 'unlikely'
+        ? {
+            en: line`${p} is greater than 0 but less than ${HALF}.`,
+            es: line`${p} es mayor que 0, pero menor que ${HALF}.`,
+          }
+        : wanted === 'likely'
+          ? {
+              en: line`${p} is greater than ${HALF} but less than 1.`,
+              es: line`${p} es mayor que ${HALF}, pero menor que 1.`,
+            }
+          : SAYS[wanted],
+    ),
   ]
 }

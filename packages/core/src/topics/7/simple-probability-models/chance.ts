@@ -30,12 +30,12 @@ export const colors: readonly Color[] = [
 ]
 
 export interface Bag {
-  readonly what: 'marbles' | 'balls' | 'cards' | 'tiles' | 'slips'
+  readonly what: 'marbles' | 'balls' | 'cards' | 'tiles' | 'slips' | 'beads' | 'stickers'
   readonly parts: readonly { readonly color: Color; readonly count: number }[]
 }
 
-/** Two or more of each color. */
-export function drawBag(random: Random, total: number, kinds: number): Bag {
+/** Two or more of each color; each form has its own things. */
+export function drawBag(random: Random, total: number, kinds: number, things: readonly Bag['what'][]): Bag {
   const counts = random.until(
     () => {
       const cuts = random.shuffle(Array.from({ length: total - 1 }, (_, i) => i + 1)).slice(0, kinds - 1)
@@ -46,7 +46,7 @@ export function drawBag(random: Random, total: number, kinds: number): Bag {
   )
   const chosen = random.sample(colors, kinds)
   return {
-    what: random.pick(['marbles', 'balls', 'cards', 'tiles', 'slips']),
+    what: random.evenly(things),
     parts: counts.map((count, i) => ({ count, color: itemOf(chosen, i) })),
   }
 }
@@ -88,6 +88,16 @@ function tellTwo(what: Bag['what'], [n, x]: Counted, [m, y]: Counted): Both<Bloc
         en: prose`A deck has ${n} ${x} cards and ${m} ${y} cards. One card is drawn without looking.`,
         es: prose`Un mazo tiene ${n} tarjetas ${x} y ${m} tarjetas ${y}. Se saca una tarjeta sin mirar.`,
       }
+    case 'beads':
+      return {
+        en: prose`A jar holds ${n} ${x} beads and ${m} ${y} beads. One bead is taken without looking.`,
+        es: prose`En un frasco hay ${n} cuentas ${x} y ${m} cuentas ${y}. Se saca una cuenta sin mirar.`,
+      }
+    case 'stickers':
+      return {
+        en: prose`An envelope holds ${n} ${x} stickers and ${m} ${y} stickers. One sticker is taken without looking.`,
+        es: prose`En un sobre hay ${n} calcomanías ${x} y ${m} calcomanías ${y}. Se saca una calcomanía sin mirar.`,
+      }
   }
 }
 
@@ -117,6 +127,16 @@ function tellThree(what: Bag['what'], [n, x]: Counted, [m, y]: Counted, [k, z]: 
       return {
         en: prose`A deck has ${n} ${x} cards, ${m} ${y} cards, and ${k} ${z} cards. One card is drawn without looking.`,
         es: prose`Un mazo tiene ${n} tarjetas ${x}, ${m} tarjetas ${y} y ${k} tarjetas ${z}. Se saca una tarjeta sin mirar.`,
+      }
+    case 'beads':
+      return {
+        en: prose`A jar holds ${n} ${x} beads, ${m} ${y} beads, and ${k} ${z} beads. One bead is taken without looking.`,
+        es: prose`En un frasco hay ${n} cuentas ${x}, ${m} cuentas ${y} y ${k} cuentas ${z}. Se saca una cuenta sin mirar.`,
+      }
+    case 'stickers':
+      return {
+        en: prose`An envelope holds ${n} ${x} stickers, ${m} ${y} stickers, and ${k} ${z} stickers. One sticker is taken without looking.`,
+        es: prose`En un sobre hay ${n} calcomanías ${x}, ${m} calcomanías ${y} y ${k} calcomanías ${z}. Se saca una calcomanía sin mirar.`,
       }
   }
 }

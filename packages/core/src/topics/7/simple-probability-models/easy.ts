@@ -76,7 +76,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     draw: (random, { kinds }) => ({
-      bag: drawBag(random, random.int(7, 12), kinds),
+      bag: drawBag(random, random.int(7, 12), kinds, ['marbles', 'slips']),
       asked: random.int(0, kinds - 1),
     }),
     answer: fraction,
@@ -165,7 +165,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const wanted = random.evenly(LIKELIHOOD_NAMES)
       const bag = random.until(
-        () => drawBag(random, random.pick([8, 10, 12]), 2),
+        () => drawBag(random, random.pick([8, 10, 12]), 2, ['cards', 'stickers']),
         ({ parts }) =>
           wanted === 'impossible' ||
           wanted === 'certain' ||

@@ -39,10 +39,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   not: form({
     levels: ['medium'],
     share: 2,
-    draw: (random, { kinds }) => ({
-      bag: drawBag(random, random.pick([10, 20, 25]), kinds),
-      asked: random.int(0, kinds - 1),
-    }),
+    // With half of all, the color itself would have the same probability.
+    draw: (random, { kinds }) =>
+      random.until(
+        () => ({
+          bag: drawBag(random, random.pick([10, 20, 25]), kinds, ['balls', 'beads']),
+          asked: random.int(0, kinds - 1),
+        }),
+        ({ bag, asked }) => 2 * itemOf(bag.parts, asked).count !== bagTotal(bag),
+      ),
     answer: decimalInDigits,
     solve: ({ bag, asked }) => decimal(Ratio.of(bagTotal(bag) - itemOf(bag.parts, asked).count, bagTotal(bag))),
     ask: ({ bag, asked }) => {
@@ -70,10 +75,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   or: form({
     levels: ['medium'],
     share: 2,
-    draw: (random, { kinds }) => ({
-      bag: drawBag(random, random.pick([10, 20, 25]), kinds),
-      left: random.int(0, kinds - 1),
-    }),
+    draw: (random, { kinds }) =>
+      random.until(
+        () => ({
+          bag: drawBag(random, random.pick([10, 20, 25]), kinds, ['tiles', 'marbles']),
+          left: random.int(0, kinds - 1),
+        }),
+        ({ bag, left }) => 2 * itemOf(bag.parts, left).count !== bagTotal(bag),
+      ),
     answer: percentage,
     solve: ({ bag, left }) => Ratio.of(bagTotal(bag) - itemOf(bag.parts, left).count, bagTotal(bag)).times(100),
     ask: ({ bag, left }) => {
@@ -106,7 +115,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   spinnerNot: form({
     levels: ['medium'],
     share: 2,
-    draw: drawSpinner,
+    draw: random =>
+      random.until(
+        () => drawSpinner(random),
+        ({ sectors, asked }) => 2 * sectors.filter(value => value === asked).length !== sectors.length,
+      ),
     answer: fraction,
     solve: ({ sectors, asked }) => Ratio.of(sectors.filter(value => value !== asked).length, sectors.length),
     ask({ sectors, asked, pointer }) {

@@ -155,8 +155,9 @@ export const spinnerOf = (sizes: readonly number[], pointer: number) =>
     sizes.map((size, i) => ({ label: itemOf(LETTERS, i), size })),
     { pointer },
   )
+/** The size of a sector is what is looked for, so that no size is told. */
 export const unequalSpinner = ({ sizes, pointer }: { readonly sizes: readonly number[]; readonly pointer: number }) =>
-  figure(spinnerOf(sizes, pointer))
+  figure({ ...spinnerOf(sizes, pointer), says: 'looks' })
 /** All angles but one. */
 export const anglesTable = (sizes: readonly number[], hidden: number) => {
   const shown = sizes.map((size, i) => ({ size, letter: symbol(itemOf(LETTERS, i)) })).filter((_, i) => i !== hidden)

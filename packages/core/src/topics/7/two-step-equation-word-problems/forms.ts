@@ -147,10 +147,10 @@ const COUNTED = {
   eachLess: { en: line`the second number is taken away each time`, es: line`el segundo número se quita cada vez` },
 }
 const given = ({ chosen, p, q, r }: Matching): Expr => equation(TERMS[chosen](p, q), decimal(r))
+const isMoneyStory = (four: Four) => fours.indexOf(four) < 2
 /** Dollars have their cents. */
 const storyOf = ({ four, p, q, r }: Matching, kind: Told4): Sentence => {
-  const isMoney = fours.indexOf(four) < 2
-  const shown = (value: Ratio) => decimal(value, isMoney && !value.isInteger ? 2 : 0)
+  const shown = (value: Ratio) => decimal(value, isMoneyStory(four) && !value.isInteger ? 2 : 0)
   return { key: kind, says: four[kind](decimal(p), shown(q), shown(r)) }
 }
 
@@ -163,7 +163,7 @@ export const storyChoiceForm = (form: Form) =>
       return random.until(
         () => {
           const [p, q] = [random.int(3, 8), Ratio.of(random.int(1, 3) * 2 + 1, 2)]
-          const at = Ratio.of(random.int(12, 26), 2)
+          const at = Ratio.of(isMoneyStory(four) ? random.int(18, 34) : random.int(12, 26), 2)
           const left = {
             sum: at.times(p).plus(q),
             group: at.plus(q).times(p),
@@ -172,7 +172,14 @@ export const storyChoiceForm = (form: Form) =>
           }
           return { four, chosen, p, q, r: left[chosen] }
         },
-        ({ p, q, r }) => !q.equals(p) && !r.equals(p),
+        // A price stays likely and an amount above zero in all four stories.
+        ({ p, q, r }) =>
+          !q.equals(p) &&
+          !r.equals(p) &&
+          r
+            .over(p)
+            .minus(q)
+            .compare(isMoneyStory(four) ? 7 : 1) >= 0,
       )
     },
     answer: sentenceChoice,
