@@ -14,7 +14,7 @@ export const approximateIrrationals = defineTopic(
     },
     domain: 'The Number System',
     standards: ['8.NS.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

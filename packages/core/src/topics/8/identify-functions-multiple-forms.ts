@@ -15,7 +15,7 @@ export const identifyFunctionsMultipleForms = defineTopic(
     },
     domain: 'Functions',
     standards: ['8.F.A.1'],
-    rev: 1,
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...graphForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const intersectionOfTwoLinesGraph = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.8', '8.EE.C.8a'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

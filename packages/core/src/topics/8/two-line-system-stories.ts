@@ -14,7 +14,7 @@ export const twoLineSystemStories = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.8', '8.EE.C.8c'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

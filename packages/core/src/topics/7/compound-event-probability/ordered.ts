@@ -1,7 +1,6 @@
 import {
   type Block,
   type Expr,
-  either,
   equation,
   exact,
   explained,

@@ -356,8 +356,8 @@ export const hardForms = (form: Form) => ({
     ask: ({ from, all: [right] }) =>
       withFigure(
         {
-          en: prose`Which expression has its value at point ${symbol('P')}?`,
-          es: prose`¿Qué expresión tiene su valor en el punto ${symbol('P')}?`,
+          en: prose`Which expression has a value closest to the number at point ${symbol('P')}?`,
+          es: prose`¿Qué expresión tiene el valor más cercano al número del punto ${symbol('P')}?`,
         },
         tenthLine(from, [[Math.round(10 * sizeOf(right)) / 10, symbol('P')]]),
       ),

@@ -24,7 +24,17 @@ import {
 } from '../../../author.ts'
 import { claims } from './claims.ts'
 import { drawn, isRational, type Kind, kindOf, printedKind, proved, type Real, shownOf } from './numbers.ts'
-import { type Form, PLACED, placedSteps, SET_LIST, SET_SAID, type SetName, setsSaid, setsWith } from './sets.ts'
+import {
+  type Form,
+  PLACED,
+  placedSteps,
+  SET_LIST,
+  SET_SAID,
+  type SetName,
+  setsSaid,
+  setsWith,
+  TABLE_SETS,
+} from './sets.ts'
 
 type Maker = (random: Random) => Real
 const zero = (random: Random): Real => ({ look: 'quotient', n: 0, d: random.int(3, 9) })
@@ -239,7 +249,7 @@ export const mediumForms = (form: Form) => ({
   setTable: form({
     levels: ['medium'],
     kind: 'table',
-    instruction: SET_LIST,
+    instruction: TABLE_SETS,
     draw: random => {
       const kinds = random.evenly(SORTS)
       return random.shuffle<readonly Kind[]>(kinds).map(kind => drawKind(random, kind))

@@ -31,6 +31,11 @@ export const SET_SAID: Readonly<Record<SetName, Both<string>>> = {
   real: { en: 'real', es: 'real' },
 }
 
+/** The columns of a table: every number is real. */
+export const TABLE_SETS = {
+  en: prose`Sets: natural numbers (1, 2, 3, …), whole numbers (0, 1, 2, 3, …), integers, rational numbers, irrational numbers`,
+  es: prose`Conjuntos: números naturales (1, 2, 3, …), números cabales (0, 1, 2, 3, …), enteros, racionales e irracionales`,
+}
 /** The sets that a prompt means. */
 export const SET_LIST = {
   en: prose`Sets: natural numbers (1, 2, 3, …), whole numbers (0, 1, 2, 3, …), integers, rational numbers, irrational numbers, real numbers`,

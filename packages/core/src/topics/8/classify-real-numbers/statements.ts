@@ -118,8 +118,8 @@ export const setStatements: readonly SetStatement[] = [
       prose`La diferencia de un número racional y uno irracional siempre es irracional.`,
     ),
     [together(m`5`, m`√7`), together(m`√18`, m`√2`), together(m`1/2`, m`1/4`)],
-    line`If ${m`5 - √7`} were rational, taking it away from 5 would leave a rational number, but it leaves ${m`√7`}.`,
-    line`Si ${m`5 - √7`} fuera racional, al restarlo de 5 quedaría un número racional, pero queda ${m`√7`}.`,
+    line`If the difference were rational, adding or subtracting the rational number would leave a rational number, but what is left is the irrational number or its opposite.`,
+    line`Si la diferencia fuera racional, al sumar o restar el número racional quedaría un número racional, pero queda el número irracional o su opuesto.`,
     [
       { en: line`The difference ${m`5 - √7`} is irrational.`, es: line`La diferencia ${m`5 - √7`} es irracional.` },
       BOTH_IRRATIONAL,
@@ -226,8 +226,8 @@ export const setStatements: readonly SetStatement[] = [
       prose`El cociente de un número irracional y un número natural siempre es irracional.`,
     ),
     [together(m`√6`, m`3`), together(m`√8`, m`√2`), together(m`6`, m`3`)],
-    line`If ${m`√6`} ÷ 3 were rational, 3 times that quotient would be too, but it is ${m`√6`}.`,
-    line`Si ${m`√6`} ÷ 3 fuera racional, también lo sería 3 veces ese cociente, pero es ${m`√6`}.`,
+    line`If the quotient were rational, the natural number times that quotient would be rational too, but this product is the irrational number.`,
+    line`Si el cociente fuera racional, también lo sería el número natural por ese cociente, pero ese producto es el número irracional.`,
     [
       { en: line`The quotient of ${m`√6`} and 3 is irrational.`, es: line`El cociente de ${m`√6`} y 3 es irracional.` },
       numberIs(m`√2`, 'notNatural'),
@@ -313,8 +313,8 @@ export const setStatements: readonly SetStatement[] = [
       prose`El cociente de 1 y un número irracional siempre es irracional.`,
     ),
     [m`√5`, m`√9`, m`1/3`],
-    line`If 1 ÷ ${m`√5`} were a fraction of integers, ${m`√5`} would be that fraction turned over, but it is irrational.`,
-    line`Si 1 ÷ ${m`√5`} fuera una fracción de enteros, ${m`√5`} sería esa fracción invertida, pero es irracional.`,
+    line`If 1 ÷ ${m`n`} were a fraction of integers, ${m`n`} would be that fraction turned over, and so rational. For every irrational ${m`n`} the quotient is therefore irrational.`,
+    line`Si 1 ÷ ${m`n`} fuera una fracción de enteros, ${m`n`} sería esa fracción invertida y, por tanto, racional. Así que para todo ${m`n`} irracional el cociente es irracional.`,
     [
       { en: line`The quotient of 1 and ${m`√5`} is irrational.`, es: line`El cociente de 1 y ${m`√5`} es irracional.` },
       numberIs(m`√9`, 'rational'),

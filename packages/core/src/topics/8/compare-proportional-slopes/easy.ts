@@ -148,7 +148,7 @@ export const easyForms = (form: Form) => ({
       const context = itemOf(contexts, at)
       return stacked(
         paragraph(context.intro, {
-          en: line`The values of the table are graphed. What is the slope of the line, as a unit rate?`,
+          en: line`The values in the table are graphed. What is the slope of the line, as a unit rate?`,
           es: line`Se grafican los valores de la tabla. ¿Cuál es la pendiente de la recta, como tasa unitaria?`,
         }),
         tableOf(context, rate, xs),

@@ -219,8 +219,8 @@ export const easyForms = (form: Form) => ({
         explained(
           pairsOf(pairs.filter(([x]) => exact(input).equals(x))),
           shared
-            ? line`Only one input comes twice. (The output ${shared.output} comes twice too, but that is allowed.)`
-            : line`Only one input comes twice. These are its pairs.`,
+            ? line`Only one input appears twice. (The output ${shared.output} appears twice too, but that is allowed.)`
+            : line`Only one input appears twice. These are its pairs.`,
           shared
             ? line`Solo una entrada aparece dos veces. (La salida ${shared.output} también, pero eso se permite.)`
             : line`Solo una entrada aparece dos veces. Estos son sus pares.`,
@@ -271,7 +271,7 @@ export const easyForms = (form: Form) => ({
         return [
           explained(
             list(...right.pairs.map(([x]) => x).sort((a, b) => a - b)),
-            line`In this set no input comes twice. Two inputs may share the output ${output}.`,
+            line`In this set no input appears twice. Two inputs may share the output ${output}.`,
             line`En este conjunto ninguna entrada se repite. Dos entradas pueden tener la misma salida, ${output}.`,
           ),
           answerStep(sentenceChoice.show(answer), {
@@ -284,7 +284,7 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           pairsOf(right.pairs.filter(([x]) => x === at)),
-          line`In this set the input ${at} comes twice, with different outputs.`,
+          line`In this set the input ${at} appears twice, with different outputs.`,
           line`En este conjunto la entrada ${at} aparece dos veces, con salidas distintas.`,
         ),
         answerStep(sentenceChoice.show(answer), {
@@ -304,7 +304,7 @@ export const easyForms = (form: Form) => ({
                 line`La entrada ${twice.input} tiene dos salidas.`,
               )
             : {
-                en: line`No input comes twice, so it is a function.`,
+                en: line`No input appears twice, so it is a function.`,
                 es: line`Ninguna entrada se repite, así que es una función.`,
               },
         ]),

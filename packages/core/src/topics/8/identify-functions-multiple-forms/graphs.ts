@@ -280,10 +280,15 @@ const failuresOf = ({ above }: Shape): Readonly<Record<string, Both<readonly Inl
     en: line`The graph of a function need not be a straight line.`,
     es: line`La gráfica de una función no tiene que ser una recta.`,
   },
-  'yes piece': {
-    en: line`Being drawn in one piece does not decide: a circle is too.`,
-    es: line`Dibujarse de un solo trazo no decide: un círculo también se dibuja así.`,
-  },
+  'yes piece': above
+    ? {
+        en: line`This graph is drawn in one piece, but ${m`x = ${above[0][0]}`} has two outputs: one piece does not decide.`,
+        es: line`Esta gráfica se dibuja de un solo trazo, pero ${m`x = ${above[0][0]}`} tiene dos salidas: eso no decide.`,
+      }
+    : {
+        en: line`Being drawn in one piece does not decide: a circle is too.`,
+        es: line`Dibujarse de un solo trazo no decide: un círculo también se dibuja así.`,
+      },
   'yes horizontal': {
     en: line`Vertical lines decide, not horizontal ones.`,
     es: line`Deciden las rectas verticales, no las horizontales.`,

@@ -105,19 +105,19 @@ const onlyTable = ({ pairs, twice, place, factor, shift }: Only): Block =>
 
 const BOTH_WAYS = option({
   both: {
-    en: prose`Both are functions: no input and no output comes twice.`,
+    en: prose`Both are functions: no input and no output appears twice.`,
     es: prose`Las dos son funciones: ninguna entrada y ninguna salida se repite.`,
   },
   given: {
-    en: prose`Only the given relation is a function: an output comes twice, but no input.`,
+    en: prose`Only the given relation is a function: an output appears twice, but no input.`,
     es: prose`Solo la relación dada es una función: se repite una salida, pero ninguna entrada.`,
   },
   reversed: {
-    en: prose`Only the reversed relation is a function: an input comes twice, but no output.`,
+    en: prose`Only the reversed relation is a function: an input appears twice, but no output.`,
     es: prose`Solo la relación invertida es una función: se repite una entrada, pero ninguna salida.`,
   },
   neither: {
-    en: prose`Neither is a function: an input and an output come twice.`,
+    en: prose`Neither is a function: an input and an output appear twice.`,
     es: prose`Ninguna es una función: se repiten una entrada y una salida.`,
   },
 })
@@ -336,7 +336,7 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           equation(linear(only), y),
-          line`The input ${x} comes twice. It must have one output, so both outputs are equal.`,
+          line`The input ${x} appears twice. It must have one output, so both outputs are equal.`,
           line`La entrada ${x} aparece dos veces. Debe tener una sola salida, así que las dos salidas son iguales.`,
         ),
         explained(
@@ -394,8 +394,8 @@ export const hardForms = (form: Form) => ({
         explained(
           up(pairs.map(([x]) => x)),
           twice
-            ? line`Order the values of x: ${twice.input} comes twice, with two values of ${Y}. The relation is not a function.`
-            : line`Order the values of x: none comes twice. The relation is a function.`,
+            ? line`Order the values of x: ${twice.input} appears twice, with two values of ${Y}. The relation is not a function.`
+            : line`Order the values of x: none appears twice. The relation is a function.`,
           twice
             ? line`Ordena los valores de x: ${twice.input} aparece dos veces, con dos valores de ${Y}. La relación no es una función.`
             : line`Ordena los valores de x: ninguno se repite. La relación es una función.`,
@@ -403,8 +403,8 @@ export const hardForms = (form: Form) => ({
         explained(
           up(pairs.map(([, y]) => y)),
           shared
-            ? line`Reversed, ${Y} is the input. Order its values: ${shared.output} comes twice, with two values of x. The reversed relation is not a function.`
-            : line`Reversed, ${Y} is the input. Order its values: none comes twice. The reversed relation is a function.`,
+            ? line`Reversed, ${Y} is the input. Order its values: ${shared.output} appears twice, with two values of x. The reversed relation is not a function.`
+            : line`Reversed, ${Y} is the input. Order its values: none appears twice. The reversed relation is a function.`,
           shared
             ? line`Al invertir, ${Y} es la entrada. Ordena sus valores: ${shared.output} aparece dos veces, con dos valores de x. La relación invertida no es una función.`
             : line`Al invertir, ${Y} es la entrada. Ordena sus valores: ninguno se repite. La relación invertida es una función.`,

@@ -64,7 +64,7 @@ function claimOf({ kind, relation }: Claimed): Both<readonly Inline[]> {
   switch (kind) {
     case 'shared':
       return {
-        en: line`${Y} is not a function of x, because ${output} comes twice in the row of ${Y}`,
+        en: line`${Y} is not a function of x, because ${output} appears twice in the row of ${Y}`,
         es: line`${Y} no es una función de x, porque ${output} aparece dos veces en la fila de ${Y}`,
       }
     case 'order':
@@ -80,7 +80,7 @@ function claimOf({ kind, relation }: Claimed): Both<readonly Inline[]> {
     case 'right': {
       const { input } = twiceIn(relation)
       return {
-        en: line`${Y} is not a function of x, because ${input} comes twice in the row of x, with different values of ${Y}`,
+        en: line`${Y} is not a function of x, because ${input} appears twice in the row of x, with different values of ${Y}`,
         es: line`${Y} no es una función de x, porque ${input} aparece dos veces en la fila de x, con valores distintos de ${Y}`,
       }
     }
@@ -111,7 +111,7 @@ function verdictsOf({ kind, name, relation }: Claimed): readonly [Sentence, ...S
   if (!twice) {
     const shares = verdict(
       'other shared',
-      line`is right that it is not a function, but only because ${output} comes twice in the row of ${Y}.`,
+      line`is right that it is not a function, but only because ${output} appears twice in the row of ${Y}.`,
       line`tiene razón en que no es una función, pero solo porque ${output} aparece dos veces en la fila de ${Y}.`,
     )
     const inOrder = verdict(
@@ -128,12 +128,12 @@ function verdictsOf({ kind, name, relation }: Claimed): readonly [Sentence, ...S
   )
   const wrongShared = verdict(
     'wrong shared',
-    line`is wrong: ${output} comes twice in the row of ${Y}.`,
+    line`is wrong: ${output} appears twice in the row of ${Y}.`,
     line`se equivoca: ${output} aparece dos veces en la fila de ${Y}.`,
   )
   const otherShared = verdict(
     'other shared',
-    line`is right that it is not a function, but only because ${output} comes twice in the row of ${Y}.`,
+    line`is right that it is not a function, but only because ${output} appears twice in the row of ${Y}.`,
     line`tiene razón en que no es una función, pero solo porque ${output} aparece dos veces en la fila de ${Y}.`,
   )
   const wrongRule = verdict(
@@ -149,7 +149,7 @@ function failuresOf({ kind, relation }: Claimed): Readonly<Record<string, Both<r
   const { twice } = relation
   const { output } = sharedIn(relation)
   const sharing = {
-    en: line`The value ${output} of ${Y} may come twice: two values of x may share it.`,
+    en: line`The value ${output} of ${Y} may appear twice: two values of x may share it.`,
     es: line`El valor ${output} de ${Y} se puede repetir: dos valores de x pueden tenerlo.`,
   }
   const two = twice && {
@@ -207,8 +207,8 @@ export const mediumForms = (form: Form) => ({
         explained(
           list(...[...pairs.map(([x]) => x)].sort((a, b) => a - b)),
           twice
-            ? line`Order the values of x: ${twice.input} comes twice.`
-            : line`Order the values of x: none comes twice.`,
+            ? line`Order the values of x: ${twice.input} appears twice.`
+            : line`Order the values of x: none appears twice.`,
           twice
             ? line`Ordena los valores de x: ${twice.input} aparece dos veces.`
             : line`Ordena los valores de x: ninguno se repite.`,

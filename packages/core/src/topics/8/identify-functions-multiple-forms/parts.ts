@@ -179,12 +179,12 @@ export function decideSteps({ pairs, twice }: Relation, answer: Both<Content>, h
     twice
       ? explained(
           answer,
-          line`The input ${twice.input} comes twice, with different outputs: this is not a function.`,
+          line`The input ${twice.input} appears twice, with different outputs: this is not a function.`,
           line`La entrada ${twice.input} aparece dos veces, con salidas distintas: no es una función.`,
         )
       : explained(
           answer,
-          line`No input comes twice: each has exactly one output.`,
+          line`No input appears twice: each has exactly one output.`,
           line`Ninguna entrada se repite: cada una tiene exactamente una salida.`,
         ),
   ]

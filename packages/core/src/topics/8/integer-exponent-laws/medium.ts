@@ -207,7 +207,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => {
       const drawn = random.until(
         () => drawLaw(random, level, 1),
-        ({ wrong, exponent }) => wrong[0] !== exponent && wrong[0] > 0,
+        // Easy has odd bases and medium even ones, so that no sheet has one base twice.
+        ({ wrong, exponent, base }) =>
+          wrong[0] !== exponent && wrong[0] > 0 && (base % 2 === 0) !== level.laws.some(law => law === 'product'),
       )
       return { ...drawn, who: random.pick(people) }
     },

@@ -53,6 +53,10 @@ const SLIPS = {
 const MISUSES = {
   subtracted: { en: line`The exponents were subtracted.`, es: line`Se restaron los exponentes.` },
   multiplied: { en: line`The exponents were multiplied.`, es: line`Se multiplicaron los exponentes.` },
+  multipliedUnsigned: {
+    en: line`The exponents were multiplied, and the minus sign was lost.`,
+    es: line`Se multiplicaron los exponentes y se perdió el signo menos.`,
+  },
   addedForDifference: {
     en: line`The exponent of the denominator was added, not subtracted.`,
     es: line`El exponente del denominador se sumó en vez de restarse.`,
@@ -168,7 +172,7 @@ const laws = {
       shown: times(raised(base, q + rest), raised(base, -q)),
       wrong: [2 * q + rest, (q + rest) * q, rest + 1],
       slip: SLIPS.signLost,
-      misuse: MISUSES.multiplied,
+      misuse: MISUSES.multipliedUnsigned,
       steps: () => addedSteps(base, q + rest, -q),
     }
   },

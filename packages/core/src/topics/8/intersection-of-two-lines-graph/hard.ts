@@ -9,7 +9,6 @@ import {
   exact,
   explainedBy,
   figure,
-  integer,
   isTrue,
   itemOf,
   join,
@@ -24,6 +23,7 @@ import {
   prose,
   type Random,
   Ratio,
+  solution,
   statements,
   sum,
   system,
@@ -360,7 +360,7 @@ export const hardForms = (form: Form) => ({
           c !== q * of.b && Math.abs(k) > 1 && Math.abs(k) <= 12 && Math.abs(q) > 1 && k !== of.b && k !== q,
       )
     },
-    answer: integer,
+    answer: solution('k'),
     solve: ({ k }) => k,
     ask: ({ of, q, c }) => {
       const rows = system(formOf(of), equation(sum(m`k x`, m`${q}y`), c))

@@ -224,7 +224,7 @@ export function disguisedOf(random: Random, kind: Disguise, most: number): Disgu
         slip: y(m`${-1}x + ${product}`),
         slipIsLinear: true,
         slipWhy: {
-          en: line`x was subtracted instead of dividing by it`,
+          en: line`x was subtracted from ${product} instead of ${product} being divided by x`,
           es: line`se restó x en vez de dividir entre x`,
         },
         looksLinear: false,

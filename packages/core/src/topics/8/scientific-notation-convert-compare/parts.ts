@@ -14,7 +14,11 @@ export interface Level {
 
 export const draw = (random: Random, { sizes }: Level) => {
   const { from, to, digits } = random.evenly(sizes)
-  return drawDecimal(random, [from, to], digits)
+  // A power of 10 would be its own scientific notation.
+  return random.until(
+    () => drawDecimal(random, [from, to], digits),
+    ({ digits }) => digits > 1,
+  )
 }
 
 export const oneDigit = (number: Decimal): Decimal => {

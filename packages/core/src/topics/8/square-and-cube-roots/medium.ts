@@ -144,7 +144,7 @@ const cubes = {
     return { x, equation: m`x^3 = ${x ** 3}`, before: [] }
   },
   'one step': (random: Random): Cube => {
-    const x = random.evenly([5, -2, 6, 4, -3, 2, -5, 3, -6, -4])
+    const x = random.evenly([6, -4, 5, -3, 4, -6, 10, -5, 3, -2])
     return { x, ...withOneStep(random, m`x^3`, x ** 3) }
   },
 }

@@ -163,7 +163,7 @@ const stories: readonly SideStory[] = [
   {
     power: 3,
     unit: 'meter',
-    sides: [2, 4],
+    sides: [2, 3],
     says: size => ({
       en: prose`A shipping container in the shape of a cube holds ${size}.`,
       es: prose`Un contenedor en forma de cubo tiene una capacidad de ${size}.`,

@@ -128,8 +128,8 @@ export const mediumForms = (form: Form) => ({
     ask: of => {
       const told = toldPlans(of)
       const last = paragraph(letCost(of.plan), {
-        en: line`Write a system of equations and find for ${howMany(of.plan.unit)} the costs are the same.`,
-        es: line`Escribe un sistema de ecuaciones y halla por ${howMany(of.plan.unit)} los costos son iguales.`,
+        en: line`Write a system of equations. Find for ${howMany(of.plan.unit)} the costs are the same, and what the cost is then.`,
+        es: line`Escribe un sistema de ecuaciones. Halla para ${howMany(of.plan.unit)} los costos son iguales y cuál es entonces el costo.`,
       })
       const lines = namedLines(...planBlanks(of.plan))
       return { en: [told.en, last.en, ...lines.en], es: [told.es, last.es, ...lines.es] }

@@ -318,8 +318,8 @@ export const pricedKinds: readonly TwoKinds[] = [
       { en: 'T-shirts', es: 'camisetas' },
     ],
     says: (all, total, first, second) => ({
-      en: prose`At a school fair, a booth earns ${total} with ${all} items. Each hat sells for ${first}, and each T-shirt sells for ${second}.`,
-      es: prose`En una feria escolar, un puesto gana ${total} con ${all} artículos. Cada gorra se vende a ${first} y cada camiseta, a ${second}.`,
+      en: prose`At a school fair, a booth takes in ${total} by selling ${all} items, all of them hats or T-shirts. Each hat sells for ${first}, and each T-shirt for ${second}.`,
+      es: prose`En una feria escolar, un puesto recauda ${total} al vender ${all} artículos, entre gorras y camisetas. Cada gorra se vende a ${first} y cada camiseta, a ${second}.`,
     }),
     adds: { en: line`the dollars`, es: line`los dólares` },
     ends: (x, y) => ({

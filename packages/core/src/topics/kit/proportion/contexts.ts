@@ -274,8 +274,8 @@ export const contexts: readonly Context[] = [
     xName: both('the number of bottles', 'el número de botellas'),
     yName: both('the number of liters of juice', 'el número de litros de jugo'),
     intro: {
-      en: line`All bottles of a juice hold the same amount.`,
-      es: line`Todas las botellas de un jugo contienen la misma cantidad.`,
+      en: line`All bottles of one brand of juice hold the same amount.`,
+      es: line`Todas las botellas de una marca de jugo contienen la misma cantidad.`,
     },
     tell: (x, y) => ({ en: line`There are ${y} of juice in ${x}.`, es: line`En ${x} hay ${y} de jugo.` }),
     ends: (x, y) => ({ en: line`There are ${y} of juice in ${x}.`, es: line`En ${x} hay ${y} de jugo.` }),
