@@ -95,7 +95,7 @@ export const readTheEndOfEachBar = {
 } as const
 export const countThePicturesBeside = {
   id: 'count-the-pictures-beside',
-  en: 'Count the pictures in the row “{name}.”',
+  en: 'Count the pictures in the “{name}” row.',
   es: 'Cuenta los dibujos de la fila “{name}”.',
 } as const
 export const readInTheTable = {
@@ -191,7 +191,7 @@ export const countEachLengthInTheList = {
 export const addTheseMarks = {
   id: 'add-these-marks',
   en: 'Add the numbers of `X`’s.',
-  es: 'Suma los números de `X`.',
+  es: 'Suma las cantidades de `X`.',
 } as const
 export const addTheBarsYouKnow = {
   id: 'add-the-bars-you-know',

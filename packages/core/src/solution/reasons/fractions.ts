@@ -35,8 +35,8 @@ export const sameDenominator = {
 } as const
 export const sameNumerator = {
   id: 'same-numerator',
-  en: 'Equal numerators: the fraction with the smaller denominator has larger parts, since the whole is cut into fewer.',
-  es: 'Numeradores iguales: la fracción con el denominador menor tiene partes más grandes, pues el entero se corta en menos.',
+  en: 'Equal numerators: the fraction with the smaller denominator has larger parts, because the whole is cut into fewer parts.',
+  es: 'Numeradores iguales: la fracción con el denominador menor tiene partes más grandes, porque el entero se corta en menos partes.',
 } as const
 export const equalSharesAreAlike = {
   id: 'equal-shares-are-alike',
@@ -105,8 +105,8 @@ export const keepDenominator = {
 } as const
 export const wholeToParts = {
   id: 'whole-to-parts',
-  en: 'Multiply the whole by the denominator and add the numerator.',
-  es: 'Multiplica el entero por el denominador y suma el numerador.',
+  en: 'Multiply the whole number by the denominator and add the numerator.',
+  es: 'Multiplica el número entero por el denominador y suma el numerador.',
 } as const
 export const sameDecimalPlaces = {
   id: 'same-decimal-places',

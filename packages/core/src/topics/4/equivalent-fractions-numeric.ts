@@ -14,7 +14,7 @@ export const equivalentFractionsNumeric = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

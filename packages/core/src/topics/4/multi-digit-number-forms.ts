@@ -14,7 +14,7 @@ export const multiDigitNumberForms = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.A.2'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

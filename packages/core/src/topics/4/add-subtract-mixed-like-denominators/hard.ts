@@ -375,7 +375,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         wholeKept: {
           says: ({ a }) => ({
-            en: line`1 whole was opened, but ${a.w} was not made 1 less`,
+            en: line`1 whole was regrouped, but ${a.w} was not made 1 less`,
             es: line`se reagrupó 1 entero, pero ${a.w} no se disminuyó en 1`,
           }),
           work({ a, b }) {

@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   both,
+  count,
   equation,
   evaluate,
   exact,
@@ -27,6 +28,7 @@ import {
   times,
   wholes,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
@@ -380,8 +382,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong({ nearest, parts: [n, d] }) {
       const far = (target: number) => ({
-        en: line`Its numerator, ${target}, is ${Math.abs(n - target)} away from ${n}.`,
-        es: line`Su numerador, ${target}, está a ${Math.abs(n - target)} de ${n}.`,
+        en: line`Its numerator, ${target}, is ${count(Math.abs(n - target), nouns.unit)} away from ${n}.`,
+        es: line`Su numerador, ${target}, está a ${count(Math.abs(n - target), nouns.unit)} de ${n}.`,
       })
       return ofAllBut(nearest, { zero: far(0), half: far(d / 2), one: far(d) })
     },

@@ -31,6 +31,7 @@ import {
   MINUTES,
   multiplied,
   POUNDS,
+  TOLD,
   YARDS,
 } from './units.ts'
 
@@ -41,7 +42,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 3,
     instruction: { en: prose`Convert.`, es: prose`Convierte.` },
-    draw: (random, { least, most }) => ({ pair: drawPair(random), amount: random.int(least, most) }),
+    draw: (random, { least, most }) => ({ pair: drawPair(random, TOLD), amount: random.int(least, most) }),
     answer: quantity,
     solve: ({ pair, amount }) => count(amount * pair.factor, pair.small),
     ask: ({ pair, amount }) =>

@@ -35,21 +35,19 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { alone, ended } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { Level, levels } from './levels.ts'
 import { repeatedStories } from './stories.ts'
 import {
   amountsIn,
   CHAINS,
   DAYS,
-  drawPair,
   FEET,
   factOf,
   GALLONS,
   HOURS,
   inSmallest,
   KILOGRAMS,
-  KILOMETERS,
-  LITERS,
   METERS,
   MINUTES,
   multiplied,
@@ -57,15 +55,10 @@ import {
   POUNDS,
   sumOf,
   worthOf,
-  YARDS,
 } from './units.ts'
 
-/** Units that are measured together. */
-const MIXED = {
-  metric: [METERS, KILOGRAMS, KILOMETERS, LITERS],
-  customary: [FEET, POUNDS, YARDS, GALLONS],
-  time: [HOURS, MINUTES, DAYS],
-} as const
+/** Units that are measured together, in the order of the stories: the forms of a sheet take turns, each with other units. */
+const MIXED = [FEET, HOURS, POUNDS, METERS, GALLONS, MINUTES, DAYS, KILOGRAMS] as const
 
 /** 5 feet 3 inches: fewer of the smaller unit than make one of the larger. */
 interface Mixed {
@@ -76,7 +69,7 @@ interface Mixed {
 const restOf = (random: Random, { factor }: Pair): number =>
   factor >= 100 ? 5 * random.int(factor / 50, (factor - 10) / 5) : random.int(1, factor - 1)
 function drawMixed(random: Random, { least, most }: Level): Mixed {
-  const pair = drawPair(random, MIXED)
+  const pair = random.evenly<Pair>(MIXED)
   return random.until(
     () => ({ pair, large: random.int(least, most), small: restOf(random, pair) }),
     ({ large, small }) => large !== small && large !== 10,
@@ -103,11 +96,10 @@ const convertedSteps = (mixed: Mixed) => [
   }),
 ]
 
-const NEAR = [FEET, POUNDS, HOURS, YARDS, GALLONS, MINUTES, DAYS, METERS]
 /** A measure of two units and one of the smaller unit that differs by less than one of the larger, or not at all. */
 function drawComparison(random: Random, { least, most }: Level) {
+  const pair = random.evenly<Pair>(MIXED)
   const wanted = random.evenly(['greater', 'less', 'equal'] as const)
-  const pair = random.evenly(NEAR)
   const mixed = random.until(
     () => ({ pair, large: random.int(least, most), small: restOf(random, pair) }),
     ({ large, small }) => large !== small,
@@ -120,11 +112,10 @@ const signOf = ({ mixed, other, isMixedFirst }: ReturnType<typeof drawComparison
   isMixedFirst ? comparisonOf(inSmall(mixed), other) : comparisonOf(other, inSmall(mixed))
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const
-const ORDERED = [FEET, POUNDS, HOURS, YARDS, GALLONS, MINUTES, DAYS, METERS]
 /** Four measures around one of the larger unit more or less, two of them in two units. */
 function drawOrder(random: Random) {
+  const pair = random.evenly<Pair>(MIXED)
   const isRising = random.evenly([true, false])
-  const pair = random.evenly(ORDERED)
   const { factor } = pair
   return random.until(
     () => {
@@ -419,8 +410,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw(random, { least, most }) {
+      const pair = random.evenly<Pair>(startingAt(MIXED, 1))
       const slip = random.evenly(['bothMultiplied', 'joined', 'subtracted', 'leftOut'] as const)
-      const pair = random.evenly([POUNDS, HOURS, FEET, DAYS])
       const mixed = random.until(
         () => ({
           pair,

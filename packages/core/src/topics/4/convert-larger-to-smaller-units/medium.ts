@@ -45,6 +45,7 @@ import {
   GALLONS,
   HOURS,
   inSmallest,
+  KNOWN,
   METERS,
   MINUTES,
   multiplied,
@@ -146,7 +147,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: { en: prose`Convert.`, es: prose`Convierte.` },
     draw: (random, { least, most }) => {
-      const pair = drawPair(random, PAIRS, SYSTEMS, 1)
+      const pair = drawPair(random, KNOWN, SYSTEMS, 1)
       return {
         pair,
         amount: drawAmount(random, pair.factor < 8 || pair.factor > 60 ? 11 : least, pair.factor === 60 ? 15 : most),

@@ -51,6 +51,17 @@ export const PAIRS: Readonly<Record<System, readonly Pair[]>> = {
   customary: [FEET, POUNDS, YARDS, GALLONS, QUARTS],
   time: [HOURS, MINUTES, DAYS, WEEKS],
 }
+/** The pairs of an exercise that tells the fact, and those of one that does not: the one does not give the other away. */
+export const TOLD: Readonly<Record<System, readonly Pair[]>> = {
+  metric: [CENTIMETERS, LITERS],
+  customary: [YARDS, GALLONS, FEET],
+  time: [MINUTES, WEEKS],
+}
+export const KNOWN: Readonly<Record<System, readonly Pair[]>> = {
+  metric: [METERS, KILOGRAMS, KILOMETERS],
+  customary: [POUNDS, QUARTS],
+  time: [HOURS, DAYS],
+}
 /** Each system as often as the others, and its pairs in turns. */
 export const drawPair = (random: Random, pairs = PAIRS, systems: readonly System[] = SYSTEMS, turns = 0): Pair =>
   random.evenly(startingAt(pairs[random.evenly(systems)], turns))

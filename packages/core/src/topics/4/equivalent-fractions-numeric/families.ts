@@ -29,7 +29,8 @@ export const LARGE_FAMILIES = familiesOf(
   [5, 3],
   [5, 2],
 )
-const SPREAD = familiesOf([3, 4], [3, 2], [1, 4], [5, 2], [5, 4], [7, 2], [7, 4], [9, 4])
+/** Other values than those of the exercises before. */
+const SPREAD = familiesOf([1, 4], [9, 4], [7, 2], [11, 4], [9, 2], [13, 4])
 
 const isApart = ([[, a], [, b]]: readonly [Parts, Parts]) => a % b !== 0 && b % a !== 0
 /** Two names of one value, none in lowest terms, neither denominator a multiple of the other. */

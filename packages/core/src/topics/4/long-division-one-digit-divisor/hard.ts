@@ -74,10 +74,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ dividend, divisor, quotient, places: [first, second] }, answer) => [
-      step(equation(times(hidden(quotient, second), divisor), hidden(dividend, first)), because.becauseOf, {
-        why: {
-          en: line`the quotient times the divisor is the dividend`,
-          es: line`el cociente por el divisor es el dividendo`,
+      step(equation(times(hidden(quotient, second), divisor), hidden(dividend, first)), because.explain, {
+        sentence: {
+          en: line`The quotient times the divisor equals the dividend.`,
+          es: line`El cociente por el divisor es igual al dividendo.`,
         },
       }),
       explained(

@@ -167,8 +167,8 @@ export const timesOrShared: readonly PlannedStory[] = [
     b: [5, 8],
     unit: nouns.meter,
     tell: (a, b) => ({
-      en: prose`A path is ${a} long. Lamps divide it into ${b} equal parts. How many meters long is each part?`,
-      es: prose`Un camino mide ${a} de largo. Unas lámparas lo dividen en ${b} partes iguales. ¿Cuántos metros mide cada parte?`,
+      en: prose`A path is ${a} long. Lampposts divide it into ${b} equal parts. How many meters long is each part?`,
+      es: prose`Un camino mide ${a} de largo. Unos faroles lo dividen en ${b} partes iguales. ¿Cuántos metros mide cada parte?`,
     }),
     ends: n => ({ en: line`Each part is ${n} long.`, es: line`Cada parte mide ${n}.` }),
   },

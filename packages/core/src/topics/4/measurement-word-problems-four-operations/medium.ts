@@ -126,8 +126,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { small } = told.story.units
       const [first, second] = [count(told.a * told.story.units.factor, small), count(mixedResult(told), small)]
       return {
-        en: prose`First step: ${first}; second step: ${second}`,
-        es: prose`Primer paso: ${first}; segundo paso: ${second}`,
+        en: prose`Step 1: ${first}; Step 2: ${second}`,
+        es: prose`Paso 1: ${first}; Paso 2: ${second}`,
       }
     },
     solution({ story, a, b }) {

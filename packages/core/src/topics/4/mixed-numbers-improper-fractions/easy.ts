@@ -138,16 +138,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: facts => [
       facts.as === 'mixed'
         ? explainedBy(equation(mixed(valueOf(facts)), sum(facts.w, over(facts.n, facts.d))), {
-            en: line`Whole circles that must be shaded: ${facts.w}. Of one more circle, ${over(facts.n, facts.d)} must be shaded.`,
-            es: line`Círculos que deben estar sombreados enteros: ${facts.w}. De otro círculo debe estar sombreado ${over(facts.n, facts.d)}.`,
+            en: line`Circles that must be completely shaded: ${facts.w}. Of one more circle, ${over(facts.n, facts.d)} must be shaded.`,
+            es: line`Círculos que deben estar completamente sombreados: ${facts.w}. De otro círculo debe estar sombreado ${over(facts.n, facts.d)}.`,
           })
         : explainedBy(expr(facts.d), {
             en: line`Each circle has ${facts.d} equal parts. Look for ${topOf(facts)} shaded parts.`,
             es: line`Cada círculo tiene ${facts.d} partes iguales. Busca ${topOf(facts)} partes sombreadas.`,
           }),
       answerStep(figure(shadedCircles(facts)), {
-        en: line`Whole circles: ${facts.w}. Shaded parts of the last circle: ${facts.n} of ${facts.d}.`,
-        es: line`Círculos enteros: ${facts.w}. Partes sombreadas del último círculo: ${facts.n} de ${facts.d}.`,
+        en: line`Completely shaded circles: ${facts.w}. Shaded parts of the last circle: ${facts.n} of ${facts.d}.`,
+        es: line`Círculos completamente sombreados: ${facts.w}. Partes sombreadas del último círculo: ${facts.n} de ${facts.d}.`,
       }),
     ],
     whyWrong: ({ w, n }) => ({

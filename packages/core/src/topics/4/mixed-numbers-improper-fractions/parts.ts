@@ -59,7 +59,9 @@ export const shadedParts = (printed: Printed) => {
 export const shadedCircles = (facts: Mixed) => fractionCircle({ parts: facts.d, shaded: topOf(facts) })
 
 export const wholesAndParts = (facts: Mixed): readonly Step[] => [
-  step(expr(facts.w), because.count, { group: { en: line`the whole circles`, es: line`los círculos enteros` } }),
+  step(expr(facts.w), because.count, {
+    group: { en: line`the circles that are completely shaded`, es: line`los círculos completamente sombreados` },
+  }),
   step(over(facts.n, facts.d), because.read, {
     what: { en: line`the shaded part of the last circle`, es: line`la parte sombreada del último círculo` },
   }),

@@ -73,8 +73,11 @@ const asOne = (lines: readonly Step[], en: readonly Inline[], es: readonly Inlin
 const dividing = (fact: Fact): readonly Step[] => worked(fact).slice(0, -2)
 
 const AT_ONCE: Readonly<Record<Sign, Both<readonly Inline[]>>> = {
-  '+': { en: line`add each place from the ones up.`, es: line`suma cada posición, desde las unidades.` },
-  '−': { en: line`subtract each place from the ones up.`, es: line`resta cada posición, desde las unidades.` },
+  '+': { en: line`add place by place, starting with the ones.`, es: line`suma cada posición, desde las unidades.` },
+  '−': {
+    en: line`subtract place by place, starting with the ones.`,
+    es: line`resta cada posición, desde las unidades.`,
+  },
   '×': {
     en: line`multiply each place, then add the parts.`,
     es: line`multiplica cada posición y luego suma las partes.`,

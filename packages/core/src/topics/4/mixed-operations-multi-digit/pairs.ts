@@ -23,7 +23,7 @@ import { complete, drawFact, type Fact, operation, resultOf, type Sign, workedAt
 const IN_ORDER: readonly Sign[] = ['+', '−', '×', '÷']
 const fourResults: AnswerType<readonly Value[]> = { ...numberList, show: values => both(inARow(...values)) }
 
-/** A product or a quotient beside a sum or a difference that is close to it. */
+/** A product or a quotient beside a sum or a difference that is close to it, of small numbers: both are worked out. */
 interface Sides {
   readonly left: Fact
   readonly right: Fact
@@ -31,14 +31,14 @@ interface Sides {
 function drawSides(random: Random): Sides {
   const sign = random.evenly(['×', '÷'] as const)
   const left = random.until(
-    () => drawFact(random, sign, { numbers: sign === '×' ? 'small' : 'medium' }),
-    fact => resultOf(fact) > (sign === '×' ? 150 : 50),
+    () => drawFact(random, sign, { numbers: 'small' }),
+    fact => resultOf(fact) > (sign === '×' ? 80 : 12) && resultOf(fact) < 200,
   )
   const target = resultOf(left) + random.evenly([1, -1, 0, 1, -1]) * random.pick([10, 1, 5, 2])
   const isSum = left.sign === '×' && random.chance(0.5)
   const right = random.until(
     (): Fact => {
-      const b = isSum ? random.int(Math.ceil(target / 4), Math.floor(target / 2)) : random.int(123, 489)
+      const b = isSum ? random.int(Math.ceil(target / 4), Math.floor(target / 2)) : random.int(16, 89)
       return isSum ? { a: target - b, b, sign: '+' } : { a: target + b, b, sign: '−' }
     },
     ({ a, b }) => ![a, b].some(value => String(value).includes('0')),

@@ -12,6 +12,7 @@ import {
   itemOf,
   line,
   type Noun,
+  noun,
   numberFromParts,
   numberWords,
   prose,
@@ -24,7 +25,9 @@ import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { chartOf, draw, drawSaid, fromWords, partsOf, writeNumber } from './parts.ts'
 
-const PLACES: readonly Noun[] = [nouns.one, nouns.ten, nouns.hundred, nouns.thousand, nouns.tenThousand]
+/** As the charts of the topic name it. */
+const thousand = noun('thousand', 'thousands', 'unidad de millar', 'unidades de millar', 'f')
+const PLACES: readonly Noun[] = [nouns.one, nouns.ten, nouns.hundred, thousand, nouns.tenThousand]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   wordsToNumeral: form({

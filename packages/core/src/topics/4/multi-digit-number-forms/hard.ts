@@ -172,8 +172,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ values }, answer) => [
       ...values.map(value =>
         explainedBy(equation(value, sum(...partsOf(value))), {
-          en: line`Write the value of each digit. In words: ${numberWords(value)}.`,
-          es: line`Escribe el valor de cada dígito. En palabras: ${numberWords(value)}.`,
+          en: line`Write the value of each digit. In words, this is ${numberWords(value)}.`,
+          es: line`Escribe el valor de cada dígito. En palabras es ${numberWords(value)}.`,
         }),
       ),
       explainedBy(list(...answer.map(letter => symbol(letter))), {

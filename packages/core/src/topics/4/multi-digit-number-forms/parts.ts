@@ -50,6 +50,27 @@ export const writeNumber = {
   es: prose`Escribe el número en forma estándar.`,
 }
 
+/** The part after the word thousand, with a 0 at each of its three places where nothing is said. */
+function afterThousand(rest: number): Step {
+  if (rest >= 100)
+    return explainedBy(expr(rest), {
+      en: line`Write the part after it. It takes the last three places.`,
+      es: line`Escribe la parte que sigue. Ocupa las tres últimas posiciones.`,
+    })
+  return explainedBy(
+    prose`${String(rest).padStart(3, '0')}`,
+    rest >= 10
+      ? {
+          en: line`Write the part after it. It takes three places, so write 0 for the hundreds.`,
+          es: line`Escribe la parte que sigue. Ocupa tres posiciones, así que escribe 0 en las centenas.`,
+        }
+      : {
+          en: line`Write the part after it. It takes three places, so write 0 for the hundreds and for the tens.`,
+          es: line`Escribe la parte que sigue. Ocupa tres posiciones, así que escribe 0 en las centenas y en las decenas.`,
+        },
+  )
+}
+
 /** What is said up to the word thousand, what is said after it, and both together. */
 export function fromWords(value: number): readonly Step[] {
   const rest = value % 1000
@@ -58,10 +79,7 @@ export function fromWords(value: number): readonly Step[] {
       en: line`Write the part that ends in the word “thousand.”`,
       es: line`Escribe la parte que termina en la palabra “mil”.`,
     }),
-    explainedBy(expr(rest), {
-      en: line`Write the part after it. It takes the last three places.`,
-      es: line`Escribe la parte que sigue. Ocupa las tres últimas posiciones.`,
-    }),
+    afterThousand(rest),
     explainedBy(equation(sum(value - rest, rest), value), {
       en: line`Put the two parts together.`,
       es: line`Junta las dos partes.`,

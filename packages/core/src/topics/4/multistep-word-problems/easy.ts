@@ -68,8 +68,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer: (_, answer) => {
       const [first, second] = tupleOf(answer, 2)
       return {
-        en: prose`First step: ${first}; second step: ${second}`,
-        es: prose`Primer paso: ${first}; segundo paso: ${second}`,
+        en: prose`Step 1: ${first}; Step 2: ${second}`,
+        es: prose`Paso 1: ${first}; Paso 2: ${second}`,
       }
     },
     solution: (told, answer) => [...allSteps(told), answerStep(list(...answer), told.story.ends(amountOf(told)))],

@@ -26,7 +26,7 @@ export const priceLists: readonly PriceList[] = [
     who: { en: line`A sports club buys`, es: line`Un club deportivo compra` },
     ends: x => ({ en: line`The club pays ${x} dollars.`, es: line`El club paga ${x} dólares.` }),
     things: [
-      thing(['helmet', 'casco'], [26, 39], n => ({ en: line`${n} helmets`, es: line`${n} cascos` })),
+      thing(['net', 'red'], [26, 39], n => ({ en: line`${n} nets`, es: line`${n} redes` })),
       thing(['jersey', 'camiseta'], [16, 24], n => ({ en: line`${n} jerseys`, es: line`${n} camisetas` })),
       thing(['basketball', 'balón de baloncesto'], [18, 28], n => ({
         en: line`${n} basketballs`,

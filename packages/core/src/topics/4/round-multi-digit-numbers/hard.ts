@@ -26,8 +26,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(divide(unit, 2), half), because.explain, {
           sentence: {
-            en: line`Halfway to the next ${placeOf(unit)} is ${half}.`,
-            es: line`La mitad del camino a la siguiente ${placeOf(unit)} es ${half}.`,
+            en: line`Half of ${unit} is ${half}.`,
+            es: line`La mitad de ${unit} es ${half}.`,
           },
         }),
         step(equation(minus(target, half), target - half), because.halfwayRoundsUp, {
@@ -54,8 +54,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(divide(unit, 2), half), because.explain, {
           sentence: {
-            en: line`Halfway to the next ${placeOf(unit)} is ${half}.`,
-            es: line`La mitad del camino a la siguiente ${placeOf(unit)} es ${half}.`,
+            en: line`Half of ${unit} is ${half}.`,
+            es: line`La mitad de ${unit} es ${half}.`,
           },
         }),
         step(equation(sum(target, half), target + half), because.halfwayRoundsUp, { low: target, high: target + unit }),

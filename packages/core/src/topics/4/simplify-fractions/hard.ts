@@ -18,28 +18,30 @@ import {
   integer,
   line,
   list,
-  m,
   minus,
   mixed,
   mixedNumberInLowestTerms,
   numbersInAnyOrder,
-  type Of,
   over,
   prose,
   Ratio,
   statements,
   step,
   story,
+  times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { mixed as mixedOrder } from '../../kit/choices/turned.ts'
+import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
+import { lowestOf } from '../../kit/fractions/parts.ts'
 import { wholesOut } from '../../kit/fractions/wholes-out.ts'
 import type { levels } from './levels.ts'
 import { restStories } from './part-stories.ts'
 import {
   draw,
-  GREATER_FACTORS,
   HUNDREDTHS,
   isLowest,
+  OVER_LOWEST,
   type Parts,
   partsOf,
   partsOfValue,
@@ -88,55 +90,50 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingStep: form({
     levels: ['hard'],
     share: 2,
-    instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-    draw: random => ({
-      parts: random.evenly(GREATER_FACTORS),
-      hidden: random.evenly(['top', 'divisor', 'bottom'] as const),
-    }),
+    instruction: missingNumber,
+    draw(random) {
+      const { parts, factors } = random.evenly(mixedOrder(OVER_LOWEST))
+      return { parts, k: random.pick(factors), hidden: random.evenly(['top', 'bottom'] as const) }
+    },
     answer: integer,
-    solve({ parts: [n, d], hidden }) {
-      const k = gcd(n, d)
-      return { divisor: k, top: n / k, bottom: d / k }[hidden]
+    solve({ parts, k, hidden }) {
+      const [a, b] = lowestOf(parts)
+      return hidden === 'top' ? a * k : b * k
     },
-    ask({ parts: [n, d], hidden }) {
-      const k = gcd(n, d)
-      const [a, b] = [n / k, d / k]
-      return {
-        divisor: both(m`${over(n, d)} = {${n} ÷ □}/{${d} ÷ □} = ${over(a, b)}`),
-        top: both(equation(over(n, d), over(box(), b))),
-        bottom: both(equation(over(n, d), over(a, box()))),
-      }[hidden]
+    ask({ parts: [n, d], k, hidden }) {
+      const [a, b] = lowestOf([n, d])
+      return both(equation(over(n, d), hidden === 'top' ? over(box(), b * k) : over(a * k, box())))
     },
-    solution({ parts: [n, d], hidden }) {
-      const k = gcd(n, d)
-      const [a, b] = [n / k, d / k]
-      const known = hidden === 'bottom' ? { from: n, to: a } : { from: d, to: b }
+    solution({ parts: [n, d], k, hidden }) {
+      const [a, b] = lowestOf([n, d])
+      const isTop = hidden === 'top'
+      const [known, start] = isTop ? [b, a] : [a, b]
       return [
-        explainedBy(equation(divide(known.from, known.to), k), {
-          en: line`From ${known.from} to ${known.to}: ${known.from} was divided by ${k}.`,
-          es: line`De ${known.from} a ${known.to}: ${known.from} se dividió entre ${k}.`,
+        explainedBy(equation(over(n, d), over(a, b)), {
+          en: line`Write ${over(n, d)} in lowest terms: divide the numerator and the denominator by ${gcd(n, d)}.`,
+          es: line`Escribe ${over(n, d)} en su mínima expresión: divide el numerador y el denominador entre ${gcd(n, d)}.`,
         }),
-        ...(hidden === 'divisor'
-          ? [step(equation(over(n, d), over(a, b)), because.divideBothTerms, { value: k })]
-          : [
-              explainedBy(hidden === 'top' ? equation(divide(n, k), a) : equation(divide(d, k), b), {
-                en: line`Divide the other term by ${k}, too.`,
-                es: line`Divide también el otro término entre ${k}.`,
-              }),
-            ]),
+        explainedBy(equation(times(known, k), known * k), {
+          en: isTop
+            ? line`Compare the denominators: ${known} is multiplied by ${k}.`
+            : line`Compare the numerators: ${known} is multiplied by ${k}.`,
+          es: isTop
+            ? line`Compara los denominadores: ${known} se multiplica por ${k}.`
+            : line`Compara los numeradores: ${known} se multiplica por ${k}.`,
+        }),
+        explainedBy(equation(times(start, k), start * k), {
+          en: isTop ? line`Multiply the numerator by ${k}, too.` : line`Multiply the denominator by ${k}, too.`,
+          es: isTop
+            ? line`Multiplica también el numerador por ${k}.`
+            : line`Multiplica también el denominador por ${k}.`,
+        }),
+        explainedBy(equation(over(n, d), over(a * k, b * k)), {
+          en: line`The missing number is ${start * k}.`,
+          es: line`El número que falta es ${start * k}.`,
+        }),
       ]
     },
-    // The first and the last fraction with the number in its place are equal.
-    check(printed, answer) {
-      const chain = printed.one('relation')
-      const first = (chain.left.kind === 'relation' ? chain.left.left : chain.left) as Of<'quotient'>
-      const last = chain.right as Of<'quotient'>
-      const [n, d] = partsOf(first)
-      const value = exact(answer)
-      if (last.over.kind === 'blank') return value.times(d).equals(n * evaluate(last.under).n)
-      if (last.under.kind === 'blank') return value.times(n).equals(d * evaluate(last.over).n)
-      return value.times(evaluate(last.over)).equals(n) && value.times(evaluate(last.under)).equals(d)
-    },
+    check: fitsTheGap,
   }),
   whichAreLowest: form({
     levels: ['hard'],

@@ -93,12 +93,12 @@ export const hundreds: readonly PartStory[] = [
     ends: x => ({ en: line`Blue gets ${x} of the votes.`, es: line`El azul recibe ${x} de los votos.` }),
   },
   {
-    noun: nouns.seat,
+    noun: nouns.tile,
     ask: (part, whole) => ({
-      en: prose`A theater has ${whole}, and ${part} of them are taken. What fraction of the seats are taken? Write it in lowest terms.`,
-      es: prose`Un teatro tiene ${whole} y ${part} de ellos están ocupados. ¿Qué fracción de los asientos está ocupada? Escríbela en su mínima expresión.`,
+      en: prose`A floor has ${whole}, and ${part} of them are gray. What fraction of the tiles are gray? Write it in lowest terms.`,
+      es: prose`Un piso tiene ${whole} y ${part} de ellas son grises. ¿Qué fracción de las baldosas es gris? Escríbela en su mínima expresión.`,
     }),
-    ends: x => ({ en: line`${x} of the seats are taken.`, es: line`${x} de los asientos están ocupados.` }),
+    ends: x => ({ en: line`${x} of the tiles are gray.`, es: line`${x} de las baldosas son grises.` }),
   },
   {
     noun: nouns.tree,

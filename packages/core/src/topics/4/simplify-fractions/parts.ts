@@ -48,8 +48,29 @@ export const ONE_STEP = proper(SMALL, common => [2, 3, 5].includes(common))
 /** Hundredths that a pupil of grade 4 meets: multiples of 5 and of 4, without a half and without full tenths. */
 export const HUNDREDTHS = proper([100], common => common >= 4 && common <= 25 && common % 10 > 0)
 
+/** Every other one is for one level: what one problem asks stands in no other. */
+const [ODD_HUNDREDTHS, EVEN_HUNDREDTHS] = [1, 0].map(rest => HUNDREDTHS.filter((_, i) => i % 2 === rest)) as [
+  readonly Parts[],
+  readonly Parts[],
+]
+
 /** Where the greatest common factor is not found at a first glance. */
-export const GREATER_FACTORS = [...proper(TWELFTHS, common => common === 4 || common > 5), ...HUNDREDTHS]
+export const GREATER_FACTORS = [...proper(TWELFTHS, common => common === 4 || common > 5), ...EVEN_HUNDREDTHS]
+
+/** A fraction, and what its lowest terms are multiplied by: neither denominator is a multiple of the other. */
+export interface OverLowest {
+  readonly parts: Parts
+  readonly factors: readonly number[]
+}
+export const OVER_LOWEST: readonly OverLowest[] = [
+  ...proper(TWELFTHS, common => common > 1),
+  ...ODD_HUNDREDTHS,
+].flatMap(parts => {
+  const [n, d] = parts
+  const lowest = d / gcd(n, d)
+  const factors = [2, 3, 4, 5].filter(k => lowest * k < 90 && d % (lowest * k) !== 0 && (lowest * k) % d !== 0)
+  return lowest > 2 && factors.length > 0 ? [{ parts, factors }] : []
+})
 
 /** From 2 to 5 wholes and a part that can be simplified. */
 export const improper: readonly Parts[] = TWELFTHS.flatMap(d =>

@@ -12,6 +12,7 @@ import {
   statements,
   sum,
 } from '../../../author.ts'
+import { isSame } from '../../../same.ts'
 
 /** A whole part and n parts of d beside it. */
 export interface Mixed {
@@ -33,12 +34,14 @@ export const resultOf = (sign: Sign, a: Mixed, b: Mixed): Mixed => {
 }
 
 /** The parts beside the whole in lowest terms, where they are not. */
-const simplified = ({ w, n, d }: Mixed): readonly Step[] => {
-  const common = gcd(n, d)
+const simplified = ({ w, n, d }: Mixed, before: Expr): readonly Step[] => {
+  const [common, plain] = [gcd(n, d), sum(w, over(n, d))]
   return common > 1 && n > 0
     ? [
         explained(
-          equation(sum(w, over(n, d)), mixedShown({ w, n, d })),
+          isSame(before, plain)
+            ? equation(plain, mixedShown({ w, n, d }))
+            : equation(equation(before, asItStands({ w, n, d })), mixedShown({ w, n, d })),
           line`Divide the numerator and the denominator of ${over(n, d)} by ${common}.`,
           line`Divide el numerador y el denominador de ${over(n, d)} entre ${common}.`,
         ),
@@ -47,7 +50,7 @@ const simplified = ({ w, n, d }: Mixed): readonly Step[] => {
 }
 const together = (value: Mixed, before: Expr): readonly Step[] =>
   gcd(value.n, value.d) > 1 && value.n > 0
-    ? simplified(value)
+    ? simplified(value, before)
     : [
         explained(
           equation(before, mixedShown(value)),
