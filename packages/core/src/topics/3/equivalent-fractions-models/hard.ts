@@ -294,7 +294,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             kind: 'paragraph',
             content: shown
               .filter(part => !right.includes(part))
-              .flatMap((part, i) => [...line`${i > 0 ? '; ' : ''}${letterOf(part)}: `, ...isAnother([n, d], part)]),
+              .flatMap((part, i) => [
+                ...(i > 0 ? ['; '] : []),
+                ...line`${letterOf(part)}: `,
+                ...isAnother([n, d], part),
+              ]),
           },
           because.explain,
           {

@@ -58,7 +58,7 @@ function afterThousand(rest: number): Step {
       es: line`Escribe la parte que sigue. Ocupa las tres últimas posiciones.`,
     })
   return explainedBy(
-    prose`${String(rest).padStart(3, '0')}`,
+    { kind: 'paragraph', content: [String(rest).padStart(3, '0')] },
     rest >= 10
       ? {
           en: line`Write the part after it. It takes three places, so write 0 for the hundreds.`,

@@ -49,10 +49,8 @@ export const ONE_STEP = proper(SMALL, common => [2, 3, 5].includes(common))
 export const HUNDREDTHS = proper([100], common => common >= 4 && common <= 25 && common % 10 > 0)
 
 /** Every other one is for one level: what one problem asks stands in no other. */
-const [ODD_HUNDREDTHS, EVEN_HUNDREDTHS] = [1, 0].map(rest => HUNDREDTHS.filter((_, i) => i % 2 === rest)) as [
-  readonly Parts[],
-  readonly Parts[],
-]
+const EVEN_HUNDREDTHS = HUNDREDTHS.filter((_, i) => i % 2 === 0)
+const ODD_HUNDREDTHS = HUNDREDTHS.filter((_, i) => i % 2 === 1)
 
 /** Where the greatest common factor is not found at a first glance. */
 export const GREATER_FACTORS = [...proper(TWELFTHS, common => common === 4 || common > 5), ...EVEN_HUNDREDTHS]
