@@ -92,7 +92,7 @@ describe('figures and data', () => {
         if (most > least)
           expect(falseStatements(legOf(least, most), { x: Math.sqrt(most ** 2 - least ** 2) })).toEqual([])
         expect(lastValue(similarSide(a, b, 5)).equals(Ratio.of(a * b, 5))).toBe(true)
-        expect(lastValue(missingAngle(180, [a, b])).n).toBe(180 - a - b)
+        expect(lastValue(missingAngle([a, b])).n).toBe(180 - a - b)
         for (const steps of [
           meanOf(values),
           medianOf(values),

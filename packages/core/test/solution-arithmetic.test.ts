@@ -64,7 +64,7 @@ describe('facts', () => {
     expect(linesOf(missingFactor(8, 48), 'es')).toEqual([
       '8 × 5 = 40 — Parte de una operación que ya sabes.',
       '40 + 8 = 48 — Suma un grupo más de 8.',
-      '8 × 6 = 48 — Cuenta los grupos: 5 + 1.',
+      '8 × 6 = 48 — Cuenta los grupos: 5 + 1 = 6.',
     ])
   })
 })
@@ -111,7 +111,7 @@ describe('place value', () => {
     ])
     expect(linesOf(roundToPlace(4582, 2), 'es')).toEqual([
       '4,500 < 4,582 < 4,600 — Está entre 4,500 y 4,600.',
-      '8 > 5 — Mira el dígito siguiente, 8.',
+      '8 > 5 — Mira las decenas: el dígito es 8.',
       '4,600 — 5 o más: redondea hacia arriba.',
     ])
   })

@@ -236,9 +236,12 @@ class Presenter {
     const shown = withoutOne(factors)
     shown.forEach((factor, i) => {
       const previous = i > 0 ? shown[i - 1] : undefined
-      if (previous && startsWithDigit(factor)) items.push(token('operator', '·'))
+      const isDotted = previous !== undefined && startsWithDigit(factor)
+      if (isDotted) items.push(token('operator', '·'))
       else if (previous && (needsThinSpace(previous, factor) || isDifferential(shown, i))) items.push(THIN)
-      items.push(this.at(factor, i === 0 ? Strength.product : Strength.factor))
+      // 6x · 4x needs no brackets.
+      const standsFree = i === 0 || (isDotted && factor.kind === 'product')
+      items.push(this.at(factor, standsFree ? Strength.product : Strength.factor))
     })
     return row(...items)
   }

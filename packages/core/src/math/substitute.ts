@@ -81,12 +81,70 @@ export function mapParts(expr: Expr, change: (part: Expr) => Expr): Expr {
   }
 }
 
-/** The same expression with values for its symbols, each in the brackets that paper needs. */
-export function substitute(expr: Expr, values: Readonly<Record<string, Rational | Expr>>): Expr {
-  if (expr.kind !== 'symbol') return mapParts(expr, part => substitute(part, values))
-  const value = values[symbolName(expr)]
-  if (value === undefined) return expr
-  return typeof value === 'number' || value instanceof Ratio
-    ? { kind: 'group', of: number(value), brackets: 'round' }
-    : value
+/** The same expression with values for its symbols, each in the brackets that paper needs: 3(2)² + 2, and (−5)² − 5. */
+export function substitute(expr: Expr, values: Values): Expr {
+  const filled = (part: Expr) => substitute(part, values)
+  const valueOf = (part: Expr) => (part.kind === 'symbol' ? values[symbolName(part)] : undefined)
+  const bare = (whole: Expr, isEnough: (value: Ratio) => boolean): Expr => {
+    const part = withoutOne(whole)
+    const value = valueOf(part)
+    const isNumber = typeof value === 'number' || value instanceof Ratio
+    return isNumber && isEnough(Ratio.from(value)) ? number(value) : filled(part)
+  }
+  switch (expr.kind) {
+    case 'symbol': {
+      const value = values[symbolName(expr)]
+      if (value === undefined) return expr
+      return typeof value === 'number' || value instanceof Ratio
+        ? { kind: 'group', of: number(value), brackets: 'round' }
+        : value
+    }
+    case 'sum':
+      return { ...expr, terms: expr.terms.map((term, i) => bare(term, value => i === 0 || value.n >= 0)) }
+    case 'product': {
+      const alone = withoutOne(expr)
+      if (alone.kind !== 'product') return bare(alone, isPlain)
+      const { factors } = alone
+      return {
+        ...expr,
+        factors: factors.map((part, i) => {
+          if (i === 0 && factors[1]?.kind !== 'number') return bare(part, isPlain)
+          return part.kind === 'power'
+            ? { ...part, base: filled(part.base), exponent: bare(part.exponent, value => value.isInteger) }
+            : filled(part)
+        }),
+      }
+    }
+    case 'negative':
+      return { ...expr, of: bare(expr.of, value => value.n >= 0) }
+    case 'power':
+      return { ...expr, base: bare(expr.base, isPlain), exponent: bare(expr.exponent, value => value.isInteger) }
+    case 'quotient':
+      return {
+        ...expr,
+        over: bare(expr.over, value => value.isInteger),
+        under: bare(expr.under, value => value.isInteger),
+      }
+    case 'call':
+      return mapParts(expr, part => bare(part, isPlain))
+    case 'group':
+    case 'root':
+    case 'absolute':
+    case 'apply':
+    case 'relation':
+      return mapParts(expr, part => bare(part, () => true))
+    default:
+      return mapParts(expr, filled)
+  }
+}
+
+type Values = Readonly<Record<string, Rational | Expr>>
+const isPlain = (value: Ratio) => value.isInteger && value.n >= 0
+/** 1x is written x. */
+function withoutOne(of: Expr): Expr {
+  if (of.kind !== 'product') return of
+  const [one, next, ...others] = of.factors
+  const isOne = one?.kind === 'number' && one.n === 1 && one.d === 1
+  if (!isOne || !next || !(next.kind === 'symbol' || next.kind === 'power')) return of
+  return others.length === 0 ? next : { ...of, factors: [next, ...others] }
 }

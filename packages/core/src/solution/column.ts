@@ -140,6 +140,7 @@ export function missingDigitsByPlaces(
   addends: readonly [number, number],
   hidden: readonly number[],
   digits: readonly number[],
+  whole: Expr,
 ): readonly Step[] {
   let carry = 0
   const steps = placesTo(lengthOf(addends[0] + addends[1])).map(position => {
@@ -158,7 +159,7 @@ export function missingDigitsByPlaces(
       ? step(work, because.missingDigitAndRegroup, { place, digit: asWritten(digit), ...regrouping })
       : step(work, because.missingDigitIs, { place, digit: asWritten(digit) })
   })
-  return [...steps, step(list(...digits), because.writeDigitsFromTheTop)]
+  return [...steps, step(statements(list(...digits), whole), because.writeDigitsFromTheTop)]
 }
 
 /** 1 of a place made 10 of a lower one, with 9 of each that is empty between; and what there is of each place after it. */

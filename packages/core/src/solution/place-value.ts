@@ -221,6 +221,7 @@ export function roundToPlace(value: Rational, place: number): readonly Step[] {
   // Where the result is 5 as well, the line would stand there twice.
   const standsAlone = next === 5 && !(place === 0 && low === 4)
   const looks = step(standsAlone ? expr(next) : relation(next, sign(next, 5), 5), because.lookAtNextDigit, {
+    place: placeNamed(place - 1),
     digit: next,
   })
   const rounds = next >= 5 ? step(shown(low + 1), because.roundUp) : step(shown(low), because.roundDown)

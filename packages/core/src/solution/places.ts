@@ -21,7 +21,15 @@ const PLACES: readonly Place[] = [
   { en: ['hundred million', 'hundred millions'], es: ['centena de millón', 'centenas de millón'], the: 'las' },
 ]
 
-const placeAt = (place: number): Place => PLACES[place] ?? failed(`The place of 10 to the power ${place} has no name`)
+const PARTS: readonly Place[] = [
+  { en: ['tenth', 'tenths'], es: ['décima', 'décimas'], the: 'las' },
+  { en: ['hundredth', 'hundredths'], es: ['centésima', 'centésimas'], the: 'las' },
+  { en: ['thousandth', 'thousandths'], es: ['milésima', 'milésimas'], the: 'las' },
+  { en: ['ten-thousandth', 'ten-thousandths'], es: ['diezmilésima', 'diezmilésimas'], the: 'las' },
+]
+
+const placeAt = (place: number): Place =>
+  (place < 0 ? PARTS[-1 - place] : PLACES[place]) ?? failed(`The place of 10 to the power ${place} has no name`)
 
 /** "a", "a and b", "a, b, and c"; in Spanish no comma stands before the y. */
 const listed = (items: readonly string[], and: 'and' | 'y'): string =>

@@ -203,8 +203,8 @@ export const signIsWrong = {
 } as const
 export const lookAtNextDigit = {
   id: 'look-at-next-digit',
-  en: 'Look at the next digit, {digit}.',
-  es: 'Mira el dígito siguiente, {digit}.',
+  en: 'Look at {place}: the digit is {digit}.',
+  es: 'Mira {place}: el dígito es {digit}.',
 } as const
 export const roundUp = { id: 'round-up', en: '5 or more: round up.', es: '5 o más: redondea hacia arriba.' } as const
 export const roundDown = {

@@ -181,8 +181,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   grouping: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Change the order of the terms so that you can add easily. Write the sum in lowest terms.`,
-      es: prose`Cambia el orden de los términos para sumar con facilidad. Escribe la suma en su mínima expresión.`,
+      en: prose`Change the order of the terms so that you can add easily. Write the sum in simplest form.`,
+      es: prose`Cambia el orden de los términos para sumar con facilidad. Escribe la suma en su forma más simple.`,
     },
     draw(random, { places: [[first]] }) {
       const size = drawDecimal(random, first, 9)
@@ -224,8 +224,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingNumber: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Find the missing number in lowest terms.`,
-      es: prose`Halla el número que falta en su mínima expresión.`,
+      en: prose`Find the missing number in simplest form.`,
+      es: prose`Halla el número que falta en su forma más simple.`,
     },
     draw(random) {
       const pattern = random.evenly(PATTERNS)

@@ -84,8 +84,8 @@ export const drawDecimal = (random: Random, places: number, most: number) =>
   Ratio.of(random.int(2, most * 10 ** (places - 1)) * 10 + random.int(1, 9), 10 ** places)
 
 export const inLowestTerms = {
-  en: prose`Find the value. Write it in lowest terms.`,
-  es: prose`Halla el valor. Escríbelo en su mínima expresión.`,
+  en: prose`Find the value. Write it in simplest form.`,
+  es: prose`Halla el valor. Escríbelo en su forma más simple.`,
 }
 
 export const find = { en: prose`Find the value.`, es: prose`Halla el valor.` }

@@ -3,6 +3,7 @@ import {
   both,
   type ColumnRow,
   columnWithResult,
+  type Expr,
   equation,
   evaluate,
   exact,
@@ -64,6 +65,9 @@ interface Hidden {
   readonly digits: readonly number[]
 }
 
+const whole = (sign: '+' | '−', a: number, b: number): Expr =>
+  sign === '+' ? equation(sum(a, b), a + b) : equation(minus(a, b), a - b)
+
 /** A sum or a difference of two numbers in columns; a difference is found as the sum that checks it. */
 export const missingDigits = (sign: '+' | '−') => ({
   ...hiddenDigits,
@@ -71,12 +75,13 @@ export const missingDigits = (sign: '+' | '−') => ({
     const [a, b, result] = tupleOf(rows, 3)
     return both(columnWithResult(sign, [a, b], result))
   },
-  key: ({ a, b }: Hidden) => both(sign === '+' ? equation(sum(a, b), a + b) : equation(minus(a, b), a - b)),
+  key: ({ a, b }: Hidden) => both(whole(sign, a, b)),
   solution: ({ a, b, rows, digits }: Hidden): readonly Step[] => {
     const found = missingDigitsByPlaces(
       sign === '+' ? [a, b] : [a - b, b],
       rows.flatMap(({ hidden }) => hidden),
       digits,
+      whole(sign, a, b),
     )
     return sign === '+' ? found : [readUpward(rows), ...found]
   },
