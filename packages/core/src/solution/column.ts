@@ -19,15 +19,17 @@ const lengthOf = (value: number) => String(value).length
 const placesTo = (length: number) => Array.from({ length }, (_, place) => place)
 /** A 0 is printed too. */
 const written = (...values: readonly number[]) => sum(...values.map(value => asWritten(value)))
-const joined = (total: number): Step => {
+/** One place alone stands beside the 0 that is left of the place before it. */
+const joined = (total: number, alone: Expr = asWritten(total)): Step => {
   const parts = digitsOf(total)
     .map(valueOf)
     .filter(part => part > 0)
-  return step(parts.length < 2 ? asWritten(total) : equation(sum(...parts), total), because.joinPlaces)
+  return step(parts.length < 2 ? alone : equation(sum(...parts), total), because.joinPlaces)
 }
 
 /** Nothing is left to join where the line before ends with the number. */
-const joinedAfter = (last: number | null, total: number): readonly Step[] => (last === total ? [] : [joined(total)])
+const joinedAfter = (last: number | null, total: number): readonly Step[] =>
+  last === total ? [] : [joined(total, equation(written(0, total), total))]
 
 /** What the digits of one place add up to with what was carried there. */
 interface Column extends Amount {

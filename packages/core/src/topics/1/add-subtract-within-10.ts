@@ -107,7 +107,7 @@ export const addSubtractWithin10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { signs: ['+'], places: ['result'], bond: 'whole', least: [3, 1], zeros: 0 },
       medium: { signs: ['−'], places: ['result'], bond: 'part', least: [5, 2], zeros: 0 },
@@ -190,7 +190,7 @@ export const addSubtractWithin10 = defineTopic(
       share: 2,
       instruction: {
         en: prose`Write the number in the empty circle.`,
-        es: prose`Escribe el número del círculo vacío.`,
+        es: prose`Escribe el número que va en el círculo vacío.`,
       },
       draw(random, { bond }: Level) {
         const { whole, part } = random.evenly(BONDS)

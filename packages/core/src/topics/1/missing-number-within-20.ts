@@ -164,7 +164,7 @@ export const missingNumberWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.D.8', '1.OA.B.4'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { gaps: ['a + □ = c', '□ + b = c'], wholes: [5, 10] },
       medium: { gaps: ['□ + b = c', 'c − □ = b', 'a + □ = c'], wholes: [11, 18] },
@@ -256,7 +256,7 @@ export const missingNumberWithin20 = defineTopic(
       levels: ['easy', 'medium'],
       instruction: {
         en: prose`Write the number in the empty circle.`,
-        es: prose`Escribe el número del círculo vacío.`,
+        es: prose`Escribe el número que va en el círculo vacío.`,
       },
       draw: (random, level) => ({ ...drawParts(random, level), isFirst: random.chance(0.5) }),
       answer: integer,

@@ -26,7 +26,6 @@ import { hardForms, levels } from './ordinal-positions-to-tenth/hard.ts'
 import { nth, nthOne, nths, ordinalNumber, ordinalsIn, position } from './ordinal-positions-to-tenth/ordinals.ts'
 import {
   asked,
-  BESIDE,
   countLetters,
   countTo,
   countToIt,
@@ -38,6 +37,7 @@ import {
   letteredRow,
   lettersIn,
   placeNamed,
+  placesAfter,
   rowOf,
   type Things,
   theOne,
@@ -51,7 +51,6 @@ const picture = noun('picture', 'pictures', 'dibujo', 'dibujos', 'm')
 const TO_FIND = [3, 5, 2, 4] as const
 /** Never the last one: nothing would be counted. As long as the list above, so that they stay in step. */
 const TO_CROSS_OUT = [2, 4, 3, 4] as const
-const FAR = [7, 4, 9, 6, 10, 5, 8] as const
 
 type Crossed = { readonly things: Things; readonly place: number }
 const crossedOut = drawing<Crossed>(
@@ -73,6 +72,7 @@ export const ordinalPositionsToTenth = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: [],
+    rev: 2,
     levels,
   },
   form => ({
@@ -197,7 +197,11 @@ export const ordinalPositionsToTenth = defineTopic(
       share: 2,
       lines: 0,
       wide: true,
-      draw: random => ({ place: random.evenly(FAR), things: drawThings(random, 10) }),
+      draw: random => {
+        const place = random.evenly(placesAfter(0))
+        // No other form asks for the tenth: here it takes turns with the ninth.
+        return { place: place === 9 && random.chance(0.5) ? 10 : place, things: drawThings(random, 10) }
+      },
       answer: position,
       solve: ({ place }) => place,
       ask: ({ place, things }) => {
@@ -229,7 +233,7 @@ export const ordinalPositionsToTenth = defineTopic(
       lines: 0,
       wide: true,
       draw: random => {
-        const from = random.evenly(BESIDE)
+        const from = random.evenly(placesAfter(1))
         const by = random.evenly([-1, 1] as const)
         return { from, by, row: drawLettered(random, 10, from + by) }
       },
@@ -272,7 +276,7 @@ export const ordinalPositionsToTenth = defineTopic(
       lines: 0,
       wide: true,
       draw: random => {
-        const said = random.evenly([6, 9, 5, 8, 4, 7])
+        const said = random.evenly(placesAfter(1))
         const place = random.evenly([false, true]) ? said : wrongPlace(random, said)
         return { place, said, things: drawThings(random, 10) }
       },
@@ -312,7 +316,7 @@ export const ordinalPositionsToTenth = defineTopic(
       wide: true,
       draw: random => {
         const isAfter = random.evenly([true, false])
-        return { isAfter, place: random.evenly([7, 5, 8, 6, 4, 9]), things: drawThings(random, 10) }
+        return { isAfter, place: random.evenly(placesAfter(1)), things: drawThings(random, 10) }
       },
       answer: quantity,
       solve: ({ isAfter, place }) => count(isAfter ? 10 - place : place - 1, picture),

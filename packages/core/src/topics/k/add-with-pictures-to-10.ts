@@ -143,7 +143,7 @@ export const addWithPicturesTo10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.1'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { total: [2, 5] },
       medium: { total: [6, 10] },
@@ -190,7 +190,7 @@ export const addWithPicturesTo10 = defineTopic(
     writeFrame: form({
       levels: ['medium'],
       instruction: write,
-      draw: (random, level: Level) => drawFrom(random, level, 11),
+      draw: (random, level: Level) => drawFrom(random, level, 26),
       answer: equationAsWritten,
       solve: ({ a, b }) => equation(sum(a, b), a + b),
       ask: facts => both([figure(frame(facts)), equation(sum(blank(2), blank(2)), blank(2))]),
@@ -254,7 +254,7 @@ export const addWithPicturesTo10 = defineTopic(
     choose: form({
       levels: ['medium'],
       share: 2,
-      draw: (random, level: Level) => drawFrom(random, level, 23),
+      draw: (random, level: Level) => drawFrom(random, level, 29),
       answer: formulaChoice,
       solve: ({ a, b }) => equation(sum(a, b), a + b),
       // Each is true, of another picture.

@@ -61,22 +61,24 @@ import {
 type Letter = 'A' | 'B' | 'C'
 const letter = writtenLetter<Letter>('A', 'B', 'C')
 
-const EASY: readonly Known[] = ['triangle', 'square', 'hexagon', 'rectangle']
+/** Twice, so that the forms go round in step: the lists below say what each shows beside the others. */
+const twice = <T>(items: readonly T[]): readonly T[] => [...items, ...items]
+const EASY: readonly Known[] = twice(['triangle', 'square', 'hexagon', 'rectangle'])
 const TURNED: readonly Known[] = ['triangle', 'hexagon', 'square', 'rectangle', 'circle']
-/** The asked shape first. The forms take their turns in step: none counts what another counts beside it. */
-const CHOSEN: readonly (readonly [Known, Known, Known])[] = [
-  ['hexagon', 'square', 'triangle'],
+/** The asked shape first; one turn after those that are counted. */
+const CHOSEN = twice<readonly [Known, Known, Known]>([
   ['triangle', 'rectangle', 'hexagon'],
   ['rectangle', 'hexagon', 'triangle'],
-  ['hexagon', 'triangle', 'rectangle'],
-]
-/** What is shown, and another for what is said of it; in step with the shapes that are counted, and never the same. */
-const SAID: readonly (readonly [Known, Known])[] = [
+  ['hexagon', 'square', 'triangle'],
+  ['square', 'triangle', 'hexagon'],
+])
+/** What is shown, and another for what is said of it; two turns after those that are counted, and never one of them. */
+const SAID = twice<readonly [Known, Known]>([
   ['triangle', 'square'],
   ['hexagon', 'triangle'],
-  ['square', 'hexagon'],
+  ['hexagon', 'square'],
   ['triangle', 'hexagon'],
-]
+])
 
 /** The example that the key shows for each number of sides. */
 const EXAMPLES: Readonly<Record<number, Counted>> = { 3: 'triangle', 4: 'square', 5: 'pentagon', 6: 'hexagon' }
@@ -117,7 +119,7 @@ export const countSidesAndVertices = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.B.4', 'K.G.B.5'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

@@ -80,8 +80,8 @@ const asks: Readonly<Record<'partner' | 'more' | 'fits', (n: number) => Both<Blo
     es: prose`${n} y ____ forman ${10}.`,
   }),
   more: n => ({
-    en: prose`You have ${n}. How many more make ${10}? ____`,
-    es: prose`Tienes ${n}. ¿Cuántas te faltan para formar ${10}? ____`,
+    en: prose`You have ${n} counters. How many more make ${10}? ____`,
+    es: prose`Tienes ${n} fichas. ¿Cuántas más te faltan para formar ${10}? ____`,
   }),
   fits: () => ({
     en: prose`How many more counters fill the frame? ____`,
@@ -131,7 +131,7 @@ export const makeTenPartners = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.4'],
-    rev: 6,
+    rev: 7,
     variety: { easy: 16 },
     levels: {
       easy: { from: 5, to: 9 },

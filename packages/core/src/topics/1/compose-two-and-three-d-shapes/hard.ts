@@ -67,6 +67,26 @@ const countOf = (made: Dissection, kind: BlockName) => blocksOf(made).filter(blo
 const lettered = (kinds: readonly BlockName[]) =>
   kinds.map((kind, i) => ({ border: BLOCKS[kind], label: i === 0 ? ('A' as const) : ('B' as const) }))
 
+/** Which sides touch when two of a shape are put together. */
+const MEETING = {
+  longest: {
+    en: line`Take two of these shapes. Put them together so that their longest sides touch.`,
+    es: line`Toma dos figuras como esta. Júntalas de modo que se toquen sus lados más largos.`,
+  },
+  long: {
+    en: line`Take two of these shapes. Put them together so that two long sides touch.`,
+    es: line`Toma dos figuras como esta. Júntalas de modo que se toquen dos lados largos.`,
+  },
+  straight: {
+    en: line`Take two of these shapes. Put them together so that the straight sides touch.`,
+    es: line`Toma dos figuras como esta. Júntalas de modo que se toquen los lados rectos.`,
+  },
+  any: {
+    en: line`Take two of these shapes. Put them together so that two whole sides touch.`,
+    es: line`Toma dos figuras como esta. Júntalas de modo que se toquen dos lados enteros.`,
+  },
+}
+
 /** Two of the first make the second; the others on the same grid are of another size. */
 const UPRIGHT = ['square', 'flat', 'long', 'wide', 'standing', 'rectangle'] as const
 const LEANING = ['hexagon', 'slanted', 'large', 'largeRhombus', 'broad'] as const
@@ -75,14 +95,15 @@ const DOUBLES: readonly {
   readonly half: Dissection
   readonly whole: keyof typeof DOUBLED
   readonly among: readonly (keyof typeof DOUBLED)[]
+  readonly meet: keyof typeof MEETING
 }[] = [
-  { half: MIXED.trapezoidOfTwo, whole: 'hexagon', among: LEANING },
-  { half: MIXED.rectangleWithHalves, whole: 'square', among: UPRIGHT },
-  { half: ALIKE.halfCircleOfFourths, whole: 'circle', among: ROUND },
-  { half: ALIKE.rhombusOfTriangles, whole: 'slanted', among: LEANING },
-  { half: MIXED.longWithHalves, whole: 'wide', among: UPRIGHT },
-  { half: MIXED.largeWithRhombus, whole: 'largeRhombus', among: LEANING },
-  { half: ALIKE.peakOfHalves, whole: 'standing', among: UPRIGHT },
+  { half: MIXED.trapezoidOfTwo, whole: 'hexagon', among: LEANING, meet: 'longest' },
+  { half: MIXED.rectangleWithHalves, whole: 'square', among: UPRIGHT, meet: 'long' },
+  { half: ALIKE.halfCircleOfFourths, whole: 'circle', among: ROUND, meet: 'straight' },
+  { half: ALIKE.rhombusOfTriangles, whole: 'slanted', among: LEANING, meet: 'any' },
+  { half: MIXED.longWithHalves, whole: 'wide', among: UPRIGHT, meet: 'long' },
+  { half: MIXED.largeWithRhombus, whole: 'largeRhombus', among: LEANING, meet: 'any' },
+  { half: ALIKE.peakOfHalves, whole: 'standing', among: UPRIGHT, meet: 'longest' },
 ]
 
 const otherSize = (wrong: keyof typeof DOUBLED, whole: keyof typeof DOUBLED) =>
@@ -223,10 +244,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   twoTogether: form({
     levels: ['hard'],
     draw(random) {
-      const { half, whole, among } = random.evenly(DOUBLES)
+      const { half, whole, among, meet } = random.evenly(DOUBLES)
       const area = outlineArea(DOUBLED[whole])
       const others = among.filter(other => !isAsLarge(outlineArea(DOUBLED[other]), area))
-      return { half, whole, wrong: random.sample(others, 2), turn: random.pick(TURNS) }
+      return { half, whole, meet, wrong: random.sample(others, 2), turn: random.pick(TURNS) }
     },
     answer: figureChoice,
     solve: ({ whole }): Figure => outlineOf(DOUBLED[whole]),
@@ -239,11 +260,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         outlineOf(half, turn),
       ),
-    solution: ({ half }, answer) => [
-      explainedBy(figure(shapePieces({ pieces: [half.outline, { border: half.outline, turn: 180 }] })), {
-        en: line`Take two of these shapes. Put them together so that equal sides touch.`,
-        es: line`Toma dos figuras como esta. Júntalas de modo que se toquen dos lados iguales.`,
-      }),
+    solution: ({ half, meet }, answer) => [
+      explainedBy(figure(shapePieces({ pieces: [half.outline, { border: half.outline, turn: 180 }] })), MEETING[meet]),
       answerStep(figure(answer), { en: line`The two shapes fill this one.`, es: line`Las dos figuras llenan esta.` }),
     ],
     whyWrong: ({ whole, wrong: [one, other] }) => ({ one: otherSize(one, whole), other: otherSize(other, whole) }),

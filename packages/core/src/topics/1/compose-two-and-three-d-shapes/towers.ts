@@ -118,7 +118,7 @@ export const towerForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ tower, missed, swapped }) => {
       const kinds = kindsIn(tower)
       const many = things(shapeNoun(absentFrom(kinds, swapped)))
-      const absent = { en: line`There are no ${many}.`, es: line`No hay ${many}.` }
+      const absent = { en: line`There are no ${many} in the tower.`, es: line`En la torre no hay ${many}.` }
       const left = things(shapeNoun(itemOf(kinds, missed % kinds.length)))
       return {
         another: absent,

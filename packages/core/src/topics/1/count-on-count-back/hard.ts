@@ -71,7 +71,7 @@ const saidBy = (person: Person, numbers: readonly number[]): Sentence => ({
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   whoIsRight: form({
     levels: ['hard'],
-    draw: random => ({ fact: drawAcross(random, 7), people: random.sample(people, 3) }),
+    draw: random => ({ fact: drawAcross(random, 11), people: random.sample(people, 3) }),
     answer: sentenceChoice,
     solve: ({ fact, people: [one] }) => saidBy(one, ways.right(fact)),
     mistakes: ({ fact, people: [, two, three] }) => ({

@@ -83,7 +83,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: missingNumber,
-    draw: random => drawDifference(random, 5),
+    draw: random => drawDifference(random, 19),
     answer: integer,
     solve: ({ b }) => b,
     ask: askThroughTen,
@@ -100,7 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichWay: form({
     levels: ['hard'],
     share: 2,
-    draw: random => drawDifference(random, 10),
+    draw: random => drawDifference(random, 22),
     answer: formulaChoice,
     solve: fact => inTwoParts(fact, ...partsOf(fact)),
     mistakes(fact): Record<string, Value> {
@@ -157,7 +157,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   jumps: form({
     levels: ['hard'],
-    draw: random => drawDifference(random, 15),
+    draw: random => drawDifference(random, 8),
     answer: formulaChoice,
     solve: written,
     mistakes: fact => ({
@@ -216,7 +216,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     draw(random) {
       const slip = random.evenly(SLIPS)
-      return { slip, off: random.pick([1, -1]), ...drawDifference(random, 20) }
+      return { slip, off: random.pick([1, -1]), ...drawDifference(random, 7) }
     },
     answer: letter,
     solve: ({ slip }) => (({ split: 'A', ten: 'B', last: 'C' }) as const)[slip],

@@ -17,6 +17,7 @@ import {
   type Term,
   writtenLetter,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { nth, nths } from './ordinals.ts'
 
 /** Things that look neither to the left nor to the right, so that nothing but the arrow tells where the row starts. */
@@ -45,8 +46,9 @@ const ASKED = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 export type Letter = (typeof ASKED)[number]
 export const letter = writtenLetter<Letter>('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H')
 
-/** Places that are told, for what is right before or after. */
-export const BESIDE = [5, 8, 6, 9, 4, 7] as const
+const PLACES = [5, 8, 6, 9, 4, 7]
+/** Places far along: the forms of a level share them out, each begins so many later. */
+export const placesAfter = (turns: number) => startingAt(PLACES, turns)
 
 /** Different things in a row. */
 export type Things = readonly Shape[]

@@ -23,7 +23,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import type { levels } from './hard.ts'
 import { askedIn, nth, nthOne, nths, ordinalsIn, position } from './ordinals.ts'
-import { asked, BESIDE } from './rows.ts'
+import { asked, placesAfter } from './rows.ts'
 import { drawPeople, ORDERS, SCENES, subjectsIn, WAITING } from './stories.ts'
 
 const nameOf = (person: Person): Sentence => ({ key: person.name, says: both(prose`${name(person)}`) })
@@ -60,7 +60,7 @@ export const toldForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const scene = random.evenly(SCENES)
       const by = random.evenly([1, -1] as const)
-      return { scene, by, from: random.evenly(BESIDE), subjects: subjectsIn(random, scene) }
+      return { scene, by, from: random.evenly(placesAfter(1)), subjects: subjectsIn(random, scene) }
     },
     answer: position,
     solve: ({ from, by }) => from + by,

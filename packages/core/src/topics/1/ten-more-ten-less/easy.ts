@@ -89,8 +89,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...worked(n, 10),
       explained(
         figure(baseTenBlocks(n + 10)),
-        line`This picture has one more rod and as many cubes: ${n + 10}.`,
-        line`Este dibujo tiene una barra más y los mismos cubos: ${n + 10}.`,
+        line`This picture has one more rod and the same number of cubes: ${n + 10}.`,
+        line`Este dibujo tiene una barra más y el mismo número de cubos: ${n + 10}.`,
       ),
     ],
     whyWrong: ({ n }) => ({ oneMore: pictureShows(n + 1), same: pictureShows(n) }),

@@ -95,7 +95,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       answerStep(list(...letters.map(each => symbol(each))), {
         en: line`Row ${symbol(itemOf(letters, 0))} has the fewest marks, row ${symbol(itemOf(letters, 2))} the most.`,
-        es: line`La fila ${symbol(itemOf(letters, 0))} tiene menos marcas y la fila ${symbol(itemOf(letters, 2))} tiene más.`,
+        es: line`La fila ${symbol(itemOf(letters, 0))} es la que tiene menos marcas y la fila ${symbol(itemOf(letters, 2))}, la que tiene más.`,
       }),
     ],
     check(printed, letters) {
