@@ -55,6 +55,7 @@ export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
     head,
     outer !== undefined && outer.length > 0 && sidesWords(outer, scribe),
     plainSquares.length > 0 && squaresWords(plainSquares.length, figure.corners, scribe),
+    !turnsSquarely && inwardWords(figure, scribe),
     ...holes.map(hole =>
       sentence(scribe, {
         en: `In it a white polygon; its sides in order: ${hole.join('; ')}.`,
@@ -183,6 +184,29 @@ function arcWords(
       ? { en: `a half circle ${way.en}`, es: `una semicircunferencia ${way.es}` }
       : { en: `an arc of ${sweep}° ${way.en}`, es: `un arco de ${sweep}° ${way.es}` },
   )
+}
+
+const listedNames = (names: readonly string[], last: string): string =>
+  names.map((name, i) => (i === 0 ? name : (i < names.length - 1 ? ', ' : last) + name)).join('')
+
+/** "Its outline turns inward at D and F." */
+function inwardWords({ points, corners, arcs }: Polygon, scribe: Scribe): string | false {
+  const outline = points.slice(0, corners)
+  const places: readonly Point[] = outline.map(({ at }) => at)
+  const isForward = windingOf(places) > 0
+  const names = outline.flatMap(({ label }, i) => {
+    const [before, after] = [
+      directionOf(places[i]!, places.at(i - 1)!),
+      directionOf(places[i]!, places[(i + 1) % corners]!),
+    ]
+    const degrees = isForward ? sweepOf(after, before) : sweepOf(before, after)
+    return label && degrees > 180.5 ? [spokenName(label, scribe)] : []
+  })
+  if (arcs.length > 0 || names.length === 0) return false
+  return sentence(scribe, {
+    en: `Its outline turns inward at ${listedNames(names, names.length > 2 ? ', and ' : ' and ')}.`,
+    es: `Su contorno se dobla hacia adentro en ${listedNames(names, ' y ')}.`,
+  })
 }
 
 /** How wide each angle opens against a square corner, in order. */

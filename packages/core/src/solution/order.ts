@@ -74,13 +74,17 @@ const OPERATIONS: readonly Operation[] = [
               en: line`the multiplication: × and ÷ go from left to right`,
               es: line`la multiplicación: × y ÷ se hacen de izquierda a derecha`,
             }
-          : { en: line`the multiplication`, es: line`la multiplicación` }
+          : done.length === 1
+            ? { en: line`the multiplication`, es: line`la multiplicación` }
+            : { en: line`the multiplications`, es: line`las multiplicaciones` }
       return both
         ? {
             en: line`the division: × and ÷ go from left to right`,
             es: line`la división: × y ÷ se hacen de izquierda a derecha`,
           }
-        : { en: line`the division`, es: line`la división` }
+        : done.length === 1
+          ? { en: line`the division`, es: line`la división` }
+          : { en: line`the divisions`, es: line`las divisiones` }
     },
   },
   {

@@ -14,7 +14,7 @@ export const divideFractionsByFractions = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.A.1'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -328,15 +328,15 @@ export const easyForms = (form: Form) => ({
         es: line`Las barras dan el tamaño de ${unit(-size)}: es de ${unit(size)}.`,
       }),
     ],
-    whyWrong: ({ meaning: { unit }, size }) => {
+    whyWrong: ({ meaning: { unit, below }, size }) => {
       const distance = {
         en: line`The bars only tell how far ${unit(-size)} is from 0.`,
         es: line`Las barras solo indican a qué distancia del 0 está ${unit(-size)}.`,
       }
       return {
         otherSide: {
-          en: line`${unit(-size)} is negative, so it is the other way.`,
-          es: line`${unit(-size)} es negativo, así que es al revés.`,
+          en: [...line`${-size} is negative, so `, ...below.en, '.'],
+          es: [...line`${-size} es negativo, así que `, ...below.es, '.'],
         },
         moved: distance,
         other: distance,

@@ -1,4 +1,15 @@
-import { type Both, type Expr, type Hole, type Inline, line, measure, money, type Ratio } from '../../../author.ts'
+import {
+  type Both,
+  count,
+  type Expr,
+  type Hole,
+  type Inline,
+  line,
+  measure,
+  money,
+  type Ratio,
+} from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { writtenAs } from '../../kit/integers/written.ts'
 
 export type Told = Both<readonly Inline[]>
@@ -12,9 +23,11 @@ export interface Meaning {
   readonly otherSide: (size: Hole) => Told
   readonly moved: (size: Hole) => Told
   readonly other: (size: Hole) => Told
+  /** What a negative amount means. */
+  readonly below: Told
 }
 
-const feet = (size: number) => measure(size, 'foot')
+const feet = (size: number) => count(size, nouns.foot)
 const celsius = (size: number) => measure(size, 'degree-celsius')
 const dollars = (size: number) => money(size * 100)
 
@@ -38,6 +51,7 @@ export const meanings: readonly Meaning[] = [
     }),
     moved: a => ({ en: line`The diver has swum up ${a}.`, es: line`La buceadora ha subido ${a}.` }),
     other: a => ({ en: line`The sea is ${a} deep.`, es: line`El mar tiene ${a} de profundidad.` }),
+    below: { en: line`the diver is below sea level`, es: line`la buceadora está bajo el nivel del mar` },
   },
   {
     range: [15, 95],
@@ -50,6 +64,7 @@ export const meanings: readonly Meaning[] = [
     otherSide: a => ({ en: line`There is ${a} in the account.`, es: line`Hay ${a} en la cuenta.` }),
     moved: a => ({ en: line`A deposit of ${a} was made.`, es: line`Se hizo un depósito de ${a}.` }),
     other: a => ({ en: line`The debt is less than ${a}.`, es: line`La deuda es menor que ${a}.` }),
+    below: { en: line`the account shows a debt`, es: line`la cuenta muestra una deuda` },
   },
   {
     range: [4, 25],
@@ -68,10 +83,11 @@ export const meanings: readonly Meaning[] = [
     }),
     moved: a => ({ en: line`The temperature rose by ${a}.`, es: line`La temperatura subió ${a}.` }),
     other: a => ({ en: line`The temperature is ${a}.`, es: line`La temperatura es de ${a}.` }),
+    below: { en: line`the temperature is below ${ZERO}`, es: line`la temperatura está bajo ${ZERO}` },
   },
   {
     range: [6, 40],
-    unit: size => measure(size, 'inch'),
+    unit: size => count(size, nouns.inch),
     tell: (a, e) => ({
       en: line`Compared to its normal level, the water level of a lake is ${a}. What does ${e} tell you?`,
       es: line`Con respecto a su nivel normal, el nivel del agua de un lago es de ${a}. ¿Qué indica ${e}?`,
@@ -86,10 +102,11 @@ export const meanings: readonly Meaning[] = [
     }),
     moved: a => ({ en: line`The level rose by ${a} today.`, es: line`El nivel subió hoy ${a}.` }),
     other: a => ({ en: line`The lake is ${a} deep.`, es: line`El lago tiene ${a} de profundidad.` }),
+    below: { en: line`the level is below normal`, es: line`el nivel está por debajo del normal` },
   },
   {
     range: [2, 15],
-    unit: size => measure(size, 'yard'),
+    unit: size => count(size, nouns.yard),
     tell: (a, e) => ({
       en: line`On one play, the change in a football team’s position is ${a}. What does ${e} tell you?`,
       es: line`En una jugada, el cambio de posición de un equipo de fútbol americano es de ${a}. ¿Qué indica ${e}?`,
@@ -98,6 +115,7 @@ export const meanings: readonly Meaning[] = [
     otherSide: a => ({ en: line`The team gained ${a}.`, es: line`El equipo ganó ${a}.` }),
     moved: a => ({ en: line`The team needs ${a} more to score.`, es: line`Al equipo le faltan ${a} para anotar.` }),
     other: a => ({ en: line`The play began ${a} from the goal.`, es: line`La jugada empezó a ${a} de la meta.` }),
+    below: { en: line`the team lost yards`, es: line`el equipo perdió yardas` },
   },
   {
     range: [20, 85],
@@ -110,13 +128,14 @@ export const meanings: readonly Meaning[] = [
     otherSide: a => ({ en: line`The profit is ${a}.`, es: line`La ganancia es de ${a}.` }),
     moved: a => ({ en: line`The sale took in ${a}.`, es: line`La venta recaudó ${a}.` }),
     other: a => ({ en: line`The loss is more than ${a}.`, es: line`La pérdida es mayor que ${a}.` }),
+    below: { en: line`the sale made a loss`, es: line`la venta tuvo una pérdida` },
   },
 ]
 
 /** Two negative amounts: one is less, and has the greater size. */
 export interface Comparison {
   readonly range: readonly [least: number, most: number]
-  readonly amount: (value: Ratio) => Expr
+  readonly amount: (value: Ratio) => Expr | Quantity
   readonly tell: (first: Hole, second: Hole) => Told
   readonly question: Told
   readonly first: Told
@@ -177,7 +196,7 @@ export const comparisons: readonly Comparison[] = [
     }),
     question: {
       en: line`Where was the temperature farther from ${ZERO}, and how did it compare to the other temperature?`,
-      es: line`¿Dónde estuvo la temperatura más lejos de ${ZERO} y cómo fue comparada con la otra?`,
+      es: line`¿Dónde estuvo la temperatura más lejos de ${ZERO} y cómo fue esa temperatura en comparación con la otra?`,
     },
     first: { en: line`in the valley`, es: line`en el valle` },
     second: { en: line`on the hill`, es: line`en la colina` },
@@ -221,7 +240,7 @@ export const comparisons: readonly Comparison[] = [
   },
   {
     range: [2, 20],
-    amount: value => measure(writtenAs(value, 'decimal'), 'inch'),
+    amount: value => count(writtenAs(value, 'decimal'), nouns.inch),
     tell: (a, b) => ({
       en: line`Compared to normal, the level of a river is ${a} and the level of a lake is ${b}.`,
       es: line`Con respecto a lo normal, el nivel de un río es de ${a} y el de un lago es de ${b}.`,
@@ -265,7 +284,7 @@ export const comparisons: readonly Comparison[] = [
     }),
     question: {
       en: line`Which freezer has the temperature farther from ${ZERO}, and how does it compare to the other temperature?`,
-      es: line`¿Qué congelador tiene la temperatura más lejos de ${ZERO} y cómo es comparada con la otra?`,
+      es: line`¿Qué congelador tiene la temperatura más lejos de ${ZERO} y cómo es esa temperatura en comparación con la otra?`,
     },
     first: { en: line`the first freezer`, es: line`el primer congelador` },
     second: { en: line`the second freezer`, es: line`el segundo congelador` },

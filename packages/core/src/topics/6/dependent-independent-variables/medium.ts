@@ -38,6 +38,7 @@ import {
   yOf,
 } from './rules.ts'
 import { type Setting, settings } from './settings.ts'
+import { completed, mistaken } from './tables.ts'
 
 const [X, Y] = [symbol('x'), symbol('y')]
 /** A table of x and y alone. */
@@ -97,7 +98,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bothWays: form({
     levels: ['medium'],
     lines: 3,
-    draw: random => drawWhole(random, random.evenly(settings.slice(0, 5)), 4),
+    draw: random => drawWhole(random, random.evenly(completed), 4),
     answer: tableCells,
     solve: rule => ({
       head: head(rule),
@@ -178,7 +179,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     lines: 2,
     draw(random): WithWrongRow {
-      const rule = drawWhole(random, random.evenly(settings.slice(10)), 4)
+      const rule = drawWhole(random, random.evenly(mistaken), 4)
       return { ...rule, wrong: random.evenly([1, 3, 0, 2]), by: random.pick([1, 2, -1]) }
     },
     answer: rows,

@@ -19,9 +19,17 @@ import type { Setting } from './settings.ts'
 
 const mixedNumber = (random: Random, d: number) => proper(random, d).plus(random.int(1, 6))
 
+/** 2/3, not 1/3: a whole number is divided by a unit fraction in grade 5. */
+const severalParts = (random: Random, d: number): Ratio =>
+  random.until(
+    () => proper(random, d),
+    ({ n }) => n > 1,
+  )
+
 /** Dividend and divisor. */
 const kinds = {
-  'whole by fraction': (random: Random) => [Ratio.of(random.int(2, 10)), proper(random, random.int(2, 8))] as const,
+  'whole by fraction': (random: Random) =>
+    [Ratio.of(random.int(2, 10)), severalParts(random, random.int(3, 8))] as const,
   'unit fraction by fraction': (random: Random) =>
     [Ratio.of(1, random.int(2, 10)), proper(random, random.int(2, 10))] as const,
   'equal denominators': (random: Random) => {
@@ -89,7 +97,7 @@ export const pieces = (form: FormMaker<Levels>, level: keyof Levels, settings: r
             amount.compare(12) <= 0 &&
             amount.compare(1) >= 0 &&
             amount.d <= 12 &&
-            (pieces === 'from a whole' || size.n > 1),
+            size.n > 1,
         )
         return { amount: count(mixed(amount), unit), size: count(size, unit) }
       },

@@ -75,13 +75,13 @@ const apartSteps = (facts: Apart) => {
     ),
     explained(
       equation(divide(b * known, known), b),
-      line`The given pair is at the ${markAt(known)} mark: divide to find the number at the first mark of the bottom line.`,
-      line`La pareja dada está en la ${markAt(known)} marca: divide para hallar el número de la primera marca en la recta de abajo.`,
+      line`The given pair is at the ${markAt(known)} mark after 0: divide to find the number at the first mark of the bottom line.`,
+      line`La pareja dada está en la ${markAt(known)} marca después del 0: divide para hallar el número de la primera marca en la recta de abajo.`,
     ),
     explained(
       equation(times(asked, b), asked * b),
-      line`${a * asked} is at the ${markAt(asked)} mark: multiply.`,
-      line`${a * asked} está en la ${markAt(asked)} marca: multiplica.`,
+      line`${a * asked} is at the ${markAt(asked)} mark after 0: multiply.`,
+      line`${a * asked} está en la ${markAt(asked)} marca después del 0: multiplica.`,
     ),
   ]
 }
@@ -184,13 +184,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ marks, known, asked, step }) => [
       explained(
         equation(divide(known * step, known), step),
-        line`${percent((known * 100) / marks)} is at the ${markAt(known)} mark: divide to find the number at the first mark.`,
-        line`${percent((known * 100) / marks)} está en la ${markAt(known)} marca: divide para hallar el número de la primera marca.`,
+        line`${percent((known * 100) / marks)} is at the ${markAt(known)} mark after 0: divide to find the number at the first mark.`,
+        line`${percent((known * 100) / marks)} está en la ${markAt(known)} marca después del 0: divide para hallar el número de la primera marca.`,
       ),
       explained(
         equation(times(asked, step), asked * step),
-        line`${percent((asked * 100) / marks)} is at the ${markAt(asked)} mark: multiply.`,
-        line`${percent((asked * 100) / marks)} está en la ${markAt(asked)} marca: multiplica.`,
+        line`${percent((asked * 100) / marks)} is at the ${markAt(asked)} mark after 0: multiply.`,
+        line`${percent((asked * 100) / marks)} está en la ${markAt(asked)} marca después del 0: multiplica.`,
       ),
     ],
     check(printed, answer) {
@@ -279,8 +279,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             equation(divide(other.a * n, n), other.a),
             equation(divide(other.b * n, n), other.b),
           ),
-          line`At mark 1: ${topCount(one, one.a)} with ${bottomCount(one, one.b)} in A, ${topCount(other, other.a)} with ${bottomCount(other, other.b)} in B.`,
-          line`En la marca 1: ${topCount(one, one.a)} con ${bottomCount(one, one.b)} en A, ${topCount(other, other.a)} con ${bottomCount(other, other.b)} en B.`,
+          line`At the first mark after 0: ${topCount(one, one.a)} with ${bottomCount(one, one.b)} in A, ${topCount(other, other.a)} with ${bottomCount(other, other.b)} in B.`,
+          line`En la primera marca después del 0: ${topCount(one, one.a)} con ${bottomCount(one, one.b)} en A, ${topCount(other, other.a)} con ${bottomCount(other, other.b)} en B.`,
         ),
         explained(
           statements(equation(times(common / one.a, one.b), x), equation(times(common / other.a, other.b), y)),
@@ -351,15 +351,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...apartSteps(facts).slice(0, 2),
         explained(
           numberSaid(b * asked).says,
-          line`${a * asked} is at the ${markAt(asked)} mark: ${equation(times(asked, b), asked * b)}.`,
-          line`${a * asked} está en la ${markAt(asked)} marca: ${equation(times(asked, b), asked * b)}.`,
+          line`${a * asked} is at the ${markAt(asked)} mark after 0: ${equation(times(asked, b), asked * b)}.`,
+          line`${a * asked} está en la ${markAt(asked)} marca después del 0: ${equation(times(asked, b), asked * b)}.`,
         ),
       ]
     },
     whyWrong: ({ a, asked }) => {
       const belongs = (mark: number): WhyWrong => ({
-        en: line`It is at the ${markAt(mark)} mark, below ${a * mark}.`,
-        es: line`Está en la ${markAt(mark)} marca, debajo de ${a * mark}.`,
+        en: line`It is at the ${markAt(mark)} mark after 0, below ${a * mark}.`,
+        es: line`Está en la ${markAt(mark)} marca después del 0, debajo de ${a * mark}.`,
       })
       return { twoMarksMore: belongs(asked + 2), oneMarkFewer: belongs(asked - 1), oneMarkMore: belongs(asked + 1) }
     },

@@ -95,8 +95,8 @@ export const markAt = (mark: number) => ordinal(mark, 'f')
 export const bottomAt = ({ setting, b }: Paired, mark: number): Step =>
   explained(
     equation(times(mark, b), mark * b),
-    line`At the ${markAt(mark)} mark, there are ${mark} times ${count(b, setting.bottom)}.`,
-    line`En la ${markAt(mark)} marca hay ${mark} veces ${count(b, setting.bottom)}.`,
+    line`At the ${markAt(mark)} mark after 0, there are ${mark} times ${count(b, setting.bottom)}.`,
+    line`En la ${markAt(mark)} marca después del 0 hay ${mark} veces ${count(b, setting.bottom)}.`,
   )
 
 /** The numbers of one line: null where none stands, a box is a box. */

@@ -234,14 +234,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solution: facts => [
         explained(
           equation(divide(facts.b * facts.known, facts.known), facts.b),
-          line`${facts.b * facts.known} is at the ${markAt(facts.known)} mark: divide to find the number at the first mark.`,
-          line`${facts.b * facts.known} está en la ${markAt(facts.known)} marca: divide para hallar el número de la primera marca.`,
+          line`${facts.b * facts.known} is at the ${markAt(facts.known)} mark after 0: divide to find the number at the first mark.`,
+          line`${facts.b * facts.known} está en la ${markAt(facts.known)} marca después del 0: divide para hallar el número de la primera marca.`,
         ),
         bottomAt(facts, facts.asked),
         explained(
           said(facts).find(({ isTrue }) => isTrue)?.says ?? failed('One statement is true'),
-          line`${facts.a * facts.asked} is at the ${markAt(facts.asked)} mark of the top line, above ${facts.b * facts.asked}.`,
-          line`${facts.a * facts.asked} está en la ${markAt(facts.asked)} marca de la recta de arriba, sobre ${facts.b * facts.asked}.`,
+          line`${facts.a * facts.asked} is at the ${markAt(facts.asked)} mark after 0 on the top line, above ${facts.b * facts.asked}.`,
+          line`${facts.a * facts.asked} está en la ${markAt(facts.asked)} marca después del 0 en la recta de arriba, sobre ${facts.b * facts.asked}.`,
         ),
       ],
       holds(printed, key) {

@@ -70,7 +70,12 @@ export const expanded = (parts: readonly Part[]): readonly Term[] =>
   parts.flatMap(part =>
     isGroup(part) ? part.inner.map(({ times: of, like }) => ({ times: of.times(part.factor), like })) : [part],
   )
-const inOrder = (terms: readonly Term[]) => ORDER.flatMap(like => terms.filter(one => one.like === like))
+/** Of like terms, those that are added come first. */
+const inOrder = (terms: readonly Term[]) =>
+  ORDER.flatMap(like => {
+    const alike = terms.filter(one => one.like === like)
+    return [...alike.filter(one => one.times.n > 0), ...alike.filter(one => one.times.n < 0)]
+  })
 /** Like terms combined: descending powers, then y, the constant last. */
 export const combined = (parts: readonly Part[]): readonly Term[] =>
   ORDER.flatMap(like => {

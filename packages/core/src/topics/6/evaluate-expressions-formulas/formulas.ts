@@ -125,8 +125,8 @@ export const formulas: readonly Formula[] = [
       return { values: [decimal(celsius)], amount: decimal(celsius.times(9).over(5).plus(32)) }
     },
     says: ([c]) => ({
-      en: prose`A temperature in degrees Fahrenheit is ${m`F = ${Ratio.of(9, 5)}C + 32`}. Find the temperature when ${given('C', c!, 'degree-celsius')}.`,
-      es: prose`Una temperatura en grados Fahrenheit es ${m`F = ${Ratio.of(9, 5)}C + 32`}. Halla la temperatura cuando ${given('C', c!, 'degree-celsius')}.`,
+      en: prose`A temperature of ${symbol('C')} degrees Celsius is the same as ${symbol('F')} degrees Fahrenheit, where ${m`F = ${Ratio.of(9, 5)}C + 32`}. Find the temperature in degrees Fahrenheit when ${given('C', c!, 'degree-celsius')}.`,
+      es: prose`Una temperatura de ${symbol('C')} grados Celsius es igual a ${symbol('F')} grados Fahrenheit, donde ${m`F = ${Ratio.of(9, 5)}C + 32`}. Halla la temperatura en grados Fahrenheit cuando ${given('C', c!, 'degree-celsius')}.`,
     }),
   },
   {

@@ -57,9 +57,22 @@ function repeated({ left, right }: Of<'relation'>, value: Value): readonly Step[
   ]
 }
 
-/** The work of the formula: half of base times height, or the hours in a whole part and a half. */
+/** The work of the formula: nine fifths of the degrees, half of base times height, or the hours in a whole part and a half. */
 function partly({ right }: Of<'relation'>, values: readonly Value[]): readonly Step[] {
   const [one, two] = values
+  if (right.kind === 'sum' && one !== undefined && two === undefined) {
+    const fifth = exact(one).over(5)
+    return [
+      explained(
+        statements(
+          equation(divide(one, 5), decimal(fifth)),
+          equation(times(9, decimal(fifth)), decimal(fifth.times(9))),
+        ),
+        line`To multiply by ${over(9, 5)}, divide by ${5} and multiply by ${9}.`,
+        line`Para multiplicar por ${over(9, 5)}, divide entre ${5} y multiplica por ${9}.`,
+      ),
+    ]
+  }
   if (right.kind !== 'product' || one === undefined || two === undefined) return []
   const [a, b] = [exact(one), exact(two)]
   if (right.factors.length === 3)

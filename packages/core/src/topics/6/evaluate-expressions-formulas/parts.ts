@@ -20,6 +20,7 @@ import {
   type Step,
   sum,
   symbol,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 
@@ -29,6 +30,9 @@ interface Evaluation {
   readonly values: readonly Value[]
   readonly result: Value
 }
+
+/** No product of two of them is seen at a glance. */
+const FACTORS = [6, 7, 8, 9, 11, 12, 13, 14, 15]
 
 const kinds = {
   'ax + b': (random: Random): Evaluation => {
@@ -63,8 +67,7 @@ const kinds = {
     return { expression: m`${a}(x + y)`, values: [x, y], result: a * (x + y) }
   },
   'xy + a': (random: Random): Evaluation => {
-    const [a, x] = [random.int(2, 20), random.int(2, 12)]
-    const y = random.intExcept(2, 12, x)
+    const [a, x, y] = [random.int(2, 20), ...tupleOf(random.sample(FACTORS, 2), 2)]
     return { expression: m`xy + ${a}`, values: [x, y], result: x * y + a }
   },
   '(x + a)^2 - y': (random: Random): Evaluation => {

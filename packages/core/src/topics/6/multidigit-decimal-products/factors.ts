@@ -91,12 +91,16 @@ export const movedSteps = ({ a, b }: Pair): readonly Step[] => {
     ),
     explained(
       decimal(productOf({ a, b })),
-      zeros > placesOf(a)
-        ? line`Write zeros for the places that have no digit.`
-        : line`Write the digits with the point in its new place.`,
-      zeros > placesOf(a)
-        ? line`Escribe ceros en los lugares que no tienen dígito.`
-        : line`Escribe los dígitos con el punto en su nuevo lugar.`,
+      zeros === placesOf(a) + 1
+        ? line`Write a zero in the place that has no digit.`
+        : zeros > placesOf(a)
+          ? line`Write zeros in the places that have no digit.`
+          : line`Write the digits with the point in its new place.`,
+      zeros === placesOf(a) + 1
+        ? line`Escribe un cero en el lugar que no tiene dígito.`
+        : zeros > placesOf(a)
+          ? line`Escribe ceros en los lugares que no tienen dígito.`
+          : line`Escribe los dígitos con el punto en su nuevo lugar.`,
     ),
   ]
 }

@@ -43,6 +43,7 @@ import {
   SUBTRACT,
   worked,
   written,
+  zerosLeftOut,
 } from './terms.ts'
 
 interface Three {
@@ -142,13 +143,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ? explained(line1(second), line`Then add the last number.`, line`Luego suma el último número.`)
           : explained(line1(second), line`Then subtract the last number.`, line`Luego resta el último número.`),
         ...(placesOf(result) < places
-          ? [
-              explained(
-                equation(decimal(result, places), decimal(result)),
-                line`Leave out the zeros at the end.`,
-                line`Omite los ceros del final.`,
-              ),
-            ]
+          ? [explained(equation(decimal(result, places), decimal(result)), ...zerosLeftOut(places - placesOf(result)))]
           : []),
       ]
     },
@@ -218,12 +213,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ? line`Add what was subtracted to the difference.`
           : kind === 'a - _'
             ? line`Subtract the difference from the first number.`
-            : line`Subtract the known term from the sum.`,
+            : line`Subtract the known addend from the sum.`,
         kind === '_ - b'
           ? line`Suma a la diferencia lo que se restó.`
           : kind === 'a - _'
             ? line`Resta la diferencia del primer número.`
-            : line`Resta de la suma el término conocido.`,
+            : line`Resta de la suma el sumando conocido.`,
       ),
       ...worked(pair),
     ],

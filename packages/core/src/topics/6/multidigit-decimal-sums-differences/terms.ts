@@ -70,6 +70,12 @@ export const keepsItsLength = ({ a, b, sign }: Pair): boolean =>
   sign === '−' ||
   String(Math.floor(a.plus(b).toNumber())).length === String(Math.floor(Math.max(a.toNumber(), b.toNumber()))).length
 
+/** In English and in Spanish. */
+export const zerosLeftOut = (many: number) =>
+  many === 1
+    ? ([line`Leave out the zero at the end.`, line`Omite el cero del final.`] as const)
+    : ([line`Leave out the zeros at the end.`, line`Omite los ceros del final.`] as const)
+
 /** With zeros for equal places, place by place, and without zeros at the end. */
 export function worked(pair: Pair): readonly Step[] {
   const { sign, a, b } = pair
@@ -82,6 +88,7 @@ export function worked(pair: Pair): readonly Step[] {
     line`Escribe ceros hasta que los dos números tengan ${places} cifras decimales y alinea los puntos decimales.`,
   )
   const dropsZeros = placesOf(result) < places
+  const leaveOut = zerosLeftOut(places - placesOf(result))
   return [
     ...(placesOf(a) === placesOf(b) ? [] : [zeros]),
     explained(
@@ -98,10 +105,10 @@ export function worked(pair: Pair): readonly Step[] {
           equation(decimal(result, places), decimal(result)),
           places === 1
             ? line`Like the numbers, the result has 1 decimal place. Leave out the zero.`
-            : line`Like the numbers, the result has ${places} decimal places. Leave out the zeros at the end.`,
+            : [...line`Like the numbers, the result has ${places} decimal places. `, ...leaveOut[0]],
           places === 1
             ? line`Como los números, el resultado tiene 1 cifra decimal. Omite el cero.`
-            : line`Como los números, el resultado tiene ${places} cifras decimales. Omite los ceros del final.`,
+            : [...line`Como los números, el resultado tiene ${places} cifras decimales. `, ...leaveOut[1]],
         )
       : explained(
           decimal(result),

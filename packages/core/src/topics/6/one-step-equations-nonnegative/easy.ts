@@ -11,6 +11,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  failed,
   figure,
   isSame,
   isTrue,
@@ -157,6 +158,26 @@ function tried(statement: Expr, x: number | Ratio, written: Value = x): Expr {
   return relation(put(statement.left, false), isTrue(statement, { x }) ? '=' : '≠', put(statement.right, false))
 }
 
+const rightOf = (statement: Expr): Expr => (statement.kind === 'relation' ? statement.right : failed('An equation'))
+
+/** The left side worked out for a number: 4 + 6 = 10. */
+function worth(statement: Expr, x: number): Expr {
+  const put = tried(statement, x)
+  return put.kind === 'relation' ? equation(put.left, evaluate(put.left)) : failed('An equation')
+}
+/** 2/7 × 28 + 7 = 8 + 7 = 15. */
+function worthInSteps(statement: Expr, x: number): Expr {
+  const put = tried(statement, x)
+  if (put.kind !== 'relation' || put.left.kind !== 'sum') return worth(statement, x)
+  const { terms } = put.left
+  return terms.some(({ kind }) => kind === 'product')
+    ? equation(
+        equation(put.left, { ...put.left, terms: terms.map(of => (of.kind === 'product' ? expr(evaluate(of)) : of)) }),
+        evaluate(put.left),
+      )
+    : worth(statement, x)
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
     share: 3,
@@ -188,8 +209,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué número de ${setOf(...values)} es solución de ${statement}?`,
     }),
     solution: ({ statement, values, x }) => [
-      step(statements(...values.filter(value => value !== x).map(value => tried(statement, value))), because.tryEach),
-      step(tried(statement, x), because.substitute, { value: x, letter: m`x` }),
+      explained(
+        statements(...values.filter(value => value !== x).map(value => worth(statement, value))),
+        line`Substitute each of the other numbers: none gives ${rightOf(statement)}.`,
+        line`Sustituye cada uno de los otros números: ninguno da ${rightOf(statement)}.`,
+      ),
+      step(worthInSteps(statement, x), because.substitute, { value: x, letter: m`x` }),
       explained(m`x = ${x}`, line`Both sides have the same value.`, line`Los dos lados tienen el mismo valor.`),
     ],
     // Tries every number of the set.

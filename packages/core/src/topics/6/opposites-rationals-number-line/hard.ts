@@ -323,7 +323,12 @@ export const hardForms = (form: Form) => ({
       const half = writtenAs(between.over(2), as)
       const whole = Math.floor(between.toNumber())
       const rest = between.minus(whole)
+      const division = divide(writtenAs(between, as), 2)
       return [
+        explainedBy(as === 'mixed' ? division : equation(division, half), {
+          en: line`Opposites are at the same distance from 0, so each number is half of this distance away from 0.`,
+          es: line`Los opuestos están a la misma distancia del 0, así que cada número está a la mitad de esta distancia del 0.`,
+        }),
         ...(as === 'mixed'
           ? [
               explainedBy(statements(equation(divide(whole, 2), whole / 2), equation(divide(rest, 2), rest.over(2))), {
@@ -332,10 +337,6 @@ export const hardForms = (form: Form) => ({
               }),
             ]
           : []),
-        explainedBy(equation(divide(writtenAs(between, as), 2), half), {
-          en: line`Opposites are at the same distance from 0, so each number is half of this distance away from 0.`,
-          es: line`Los opuestos están a la misma distancia del 0, así que cada número está a la mitad de esta distancia del 0.`,
-        }),
         explainedBy(statements(writtenAs(between.over(-2), as), half), {
           en: line`One number is to the left of 0, and the other is to the right.`,
           es: line`Un número está a la izquierda del 0 y el otro, a la derecha.`,

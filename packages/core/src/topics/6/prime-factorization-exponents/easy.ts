@@ -67,6 +67,21 @@ function wrongProducts(value: number) {
   }
 }
 
+/** 56 = 2 × 28 = 2 × 2 × 14 = 2 × 2 × 2 × 7. */
+function splitOff(value: number): Expr {
+  const primes = primeFactors(value)
+  return primes.slice(1).reduce<Expr>((all, _, i) => {
+    const found = primes.slice(0, i + 1)
+    return equation(
+      all,
+      times(
+        ...found,
+        found.reduce((rest, prime) => rest / prime, value),
+      ),
+    )
+  }, expr(value))
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   completeTree: form({
     levels: ['easy'],
@@ -162,13 +177,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿Qué producto es la descomposición en factores primos de ${role('n', value)}?`,
     }),
     solution({ value }, answer) {
-      const least = itemOf(primeFactors(value), 0)
-      const rest = value / least
       return [
         explained(
-          equation(value, times(least, rest)),
-          line`Begin with the least prime factor, ${least}. Then factor ${rest}.`,
-          line`Empieza con el menor factor primo, ${least}. Luego descompón ${rest}.`,
+          splitOff(value),
+          line`Divide by the least prime factor until all factors are prime.`,
+          line`Divide entre el menor factor primo hasta que todos los factores sean primos.`,
         ),
         answerStep(expr(answer), {
           en: line`All factors are prime, and their product is ${value}.`,

@@ -271,8 +271,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ value, right }) => [
       explained(
         equation(N, inPowers(value)),
-        line`A factor of ${N} has only these primes, none more often than ${N}.`,
-        line`Un factor de ${N} tiene solo estos primos, ninguno más veces que ${N}.`,
+        line`A factor of ${N} has only these prime factors, and none of them more times than ${N} has it.`,
+        line`Un factor de ${N} tiene solo estos factores primos, y ninguno más veces de las que lo tiene ${N}.`,
       ),
       answerStep(equation(right, inPowers(right)), {
         en: line`${N} has all these primes, each often enough: ${right} is a factor of ${N}.`,

@@ -32,6 +32,7 @@ import {
   writtenExpression,
 } from '../../../author.ts'
 import { letterBlanks, primeProduct, splitSteps } from '../../kit/factors/factor-tree.ts'
+import { joined } from '../../kit/transformations/points.ts'
 import type { levels } from './levels.ts'
 import { inPowers, inPowersSteps, isInPowersOf, powersIn, powersShown, valueOf } from './powers.ts'
 
@@ -40,7 +41,8 @@ const FACTORIZED = [84, 150, 396, 220, 168, 234, 350, 336, 132, 280, 156, 240] a
 const EVALUATED = [90, 140, 126, 350, 294, 260, 198, 450, 588, 525, 340, 560] as const
 /** Exponents that are seen to be exchanged. */
 const CHOSEN = [72, 324, 400, 270, 288, 120, 162, 250] as const
-const MISTAKEN = [180, 252, 264, 300, 315, 308, 378, 364] as const
+const MISTAKEN = [180, 252, 264, 300, 315, 308, 378, 468, 364, 612] as const
+const hasTwoExponents = (value: number) => factorisation(value).filter(({ exponent }) => exponent > 1).length > 1
 const HIDDEN = [144, 200, 360, 108, 392, 216] as const
 
 /** A factor that is not prime, two exponents exchanged, and one factor too few. */
@@ -237,7 +239,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     draw(random) {
       const slip = random.evenly(['composite', 'more', 'otherPrime', 'fewer'] as const)
-      return { slip, value: random.evenly(MISTAKEN), name: random.evenly(NAMES) }
+      // Where one factor is not prime, an exponent is still to be seen.
+      const values = MISTAKEN.filter(value => slip !== 'composite' || hasTwoExponents(value))
+      return { slip, value: random.evenly(values), name: random.evenly(NAMES) }
     },
     answer: SLIPS,
     solve: ({ slip }) => slip,
@@ -290,14 +294,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong({ slip, value }) {
       const written = withSlip(value, slip)
-      const [bases, product] = [list(...written.map(({ prime }) => prime)), valueOf(written)]
+      const [bases, product] = [joined(...written.map(({ prime }) => expr(prime))), valueOf(written)]
       const isPrimeEach = {
-        en: line`All the bases, ${bases}, are prime.`,
-        es: line`Todas las bases, ${bases}, son números primos.`,
+        en: [...bases.en, ...line` are all prime.`],
+        es: [...bases.es, ...line` son todos números primos.`],
       }
       const isFactorEach = {
-        en: line`All the bases, ${bases}, are factors of ${value}.`,
-        es: line`Todas las bases, ${bases}, son factores de ${value}.`,
+        en: [...bases.en, ...line` are all factors of ${value}.`],
+        es: [...bases.es, ...line` son todos factores de ${value}.`],
       }
       switch (slip) {
         case 'composite':

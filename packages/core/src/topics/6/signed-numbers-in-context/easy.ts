@@ -1,6 +1,7 @@
 import {
   type Block,
   type Both,
+  count,
   drawing,
   exact,
   explainedBy,
@@ -223,6 +224,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ scale, value }) => [
       explainedBy(measure(value, scale.unit), signOf(value)),
       explainedBy(list(...counted(value)), countFrom(value)),
+      explainedBy(measure(value, scale.unit), colorTo(value)),
     ],
     check: (printed, { value }) => printedAmount(printed).equals(Ratio.of(value)),
   }),
@@ -238,6 +240,18 @@ const countFrom = (value: number): Told => {
     : {
         en: line`Count the marks up from ${start}. Each mark is 1 degree.`,
         es: line`Cuenta las marcas hacia arriba desde ${start}. Cada marca es 1 grado.`,
+      }
+}
+const colorTo = (value: number): Told => {
+  const degrees = count(Math.abs(value), nouns.degree)
+  return value < 0
+    ? {
+        en: line`Color up to the mark ${degrees} below 0.`,
+        es: line`Colorea hasta la marca que está ${degrees} bajo 0.`,
+      }
+    : {
+        en: line`Color up to the mark ${degrees} above 0.`,
+        es: line`Colorea hasta la marca que está ${degrees} sobre 0.`,
       }
 }
 const signOf = (value: number): Told =>

@@ -147,9 +147,23 @@ const MOVES = {
   up: (a: Parameters<Readings['moved']['up']>[0]): Told => ({ en: line`up ${a}`, es: line`subir ${a}` }),
   down: (a: Parameters<Readings['moved']['up']>[0]): Told => ({ en: line`down ${a}`, es: line`bajar ${a}` }),
 }
-const move = ({ meeting }: Met, side: Side, size: Ratio) =>
-  sayMove({ moved: MOVES, unit: meeting.unit === 'foot' ? nouns.foot : nouns.meter }, side, size)
+const nounIn = ({ unit }: Meeting) => (unit === 'foot' ? nouns.foot : nouns.meter)
+const move = ({ meeting }: Met, side: Side, size: Ratio) => sayMove({ moved: MOVES, unit: nounIn(meeting) }, side, size)
 const size = (value: Ratio) => (value.n < 0 ? value.negated() : value)
+/** How far it is from P to Q, and which way. */
+const wayOf = ({ meeting, from, to }: Met): Told => {
+  const [P, Q] = [symbol('P'), symbol('Q')]
+  const far = amountIn(nounIn(meeting), written(half(Math.abs(to - from)), 'decimal'))
+  return to > from
+    ? {
+        en: line`From ${P} to ${Q} is ${far}, and ${Q} is higher than ${P}.`,
+        es: line`De ${P} a ${Q} hay ${far}, y ${Q} está más arriba que ${P}.`,
+      }
+    : {
+        en: line`From ${P} to ${Q} is ${far}, and ${Q} is lower than ${P}.`,
+        es: line`De ${P} a ${Q} hay ${far}, y ${Q} está más abajo que ${P}.`,
+      }
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   howItChanged: form({
@@ -377,24 +391,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Los dos están bajo el 0: resta sus distancias al 0.`,
           },
         ),
-        step(says, because.explain, {
-          sentence:
-            met.to > met.from
-              ? {
-                  en: line`${symbol('Q')} is higher on the line than ${symbol('P')}.`,
-                  es: line`${symbol('Q')} está más arriba en la recta que ${symbol('P')}.`,
-                }
-              : {
-                  en: line`${symbol('Q')} is lower on the line than ${symbol('P')}.`,
-                  es: line`${symbol('Q')} está más abajo en la recta que ${symbol('P')}.`,
-                },
-        }),
+        step(says, because.explain, { sentence: wayOf(met) }),
       ]
     },
     whyWrong: ({ from, to }) => {
+      const many = Math.abs(to - from)
       const marks = {
-        en: line`It counts ${Math.abs(to - from)} marks as units, but each mark is half a unit.`,
-        es: line`Cuenta ${Math.abs(to - from)} marcas como unidades, pero cada marca es media unidad.`,
+        en: line`It counts ${many} marks as units, but each mark is half a unit.`,
+        es: line`Cuenta ${many} marcas como unidades, pero cada marca es media unidad.`,
+      }
+      const both = {
+        en: line`It goes the wrong way and counts ${many} marks, each half a unit, as units.`,
+        es: line`Va en el otro sentido y cuenta ${many} marcas, cada una de media unidad, como unidades.`,
       }
       return {
         otherWay:
@@ -408,7 +416,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`${symbol('Q')} está más abajo en la recta que ${symbol('P')}.`,
               },
         marksAsOnes: marks,
-        marksAsOnesOtherWay: marks,
+        marksAsOnesOtherWay: both,
       }
     },
     check(printed, { key }) {

@@ -10,6 +10,7 @@ import {
   inequality,
   line,
   prose,
+  type Ratio,
   relation,
   type Step,
   step,
@@ -49,6 +50,16 @@ const phrases: Readonly<Record<Sign, readonly ((value: Value) => Both<Block>)[]>
 const turned = (side: 'left' | 'right', sign: Sign, value: Value): readonly Step[] =>
   side === 'left' ? [] : [step(relation(x, sign, value), because.readFromTheLetter)]
 
+/** Where no number is printed. */
+const halfMark = (boundary: Ratio, value: Value): Step => {
+  const before = Math.floor(boundary.toNumber())
+  return explained(
+    expr(value),
+    line`Each mark is half a unit: ${value} is one mark to the right of ${before}.`,
+    line`Cada marca es media unidad: ${value} está una marca a la derecha de ${before}.`,
+  )
+}
+
 const graphIt = {
   en: prose`Graph the inequality on the number line.`,
   es: prose`Grafica la desigualdad en la recta numérica.`,
@@ -64,7 +75,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: rayDrawing,
     solve: ({ drawn }) => drawn,
     ask: ({ statement, window }) => both([statement, figure(emptyLine(window))]),
-    solution: ({ sign, side, value, drawn }) => [...turned(side, sign, value), ...circleAndShade(sign, value, drawn)],
+    solution: ({ sign, side, boundary, value, drawn }) => [
+      ...turned(side, sign, value),
+      ...(boundary.isInteger ? [] : [halfMark(boundary, value)]),
+      ...circleAndShade(sign, value, drawn),
+    ],
     check: isGraphOf,
   }),
   fromGraph: form({
@@ -77,7 +92,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: inequality,
     solve: ({ sign, value }) => inequalityOf('x', sign, value),
     ask: ({ drawn }) => both(figure(rayFigure(drawn))),
-    solution: ({ sign, value }) => [
+    solution: ({ sign, boundary, value }) => [
+      ...(boundary.isInteger ? [] : [halfMark(boundary, value)]),
       step(expr(value), sign === '≤' || sign === '≥' ? because.circleIsFilled : because.circleIsOpen, { value }),
       step(inequalityOf('x', sign, value), sign === '<' || sign === '≤' ? because.shadedLeft : because.shadedRight, {
         value,

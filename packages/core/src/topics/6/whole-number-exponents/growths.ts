@@ -69,7 +69,7 @@ export const growths: readonly Growth[] = [
   },
   {
     bases: [4],
-    times: [4, 5],
+    times: [3, 5],
     tell: (base, n) => ({
       en: line`To make a tile pattern, a square is cut into ${base} equal squares. Then every square is cut into ${base} again, and so on. How many squares are there after ${n} rounds of cutting?`,
       es: line`Para un diseño de mosaicos, un cuadrado se corta en ${base} cuadrados iguales. Luego cada cuadrado se corta otra vez en ${base}, y así sucesivamente. ¿Cuántos cuadrados hay después de ${n} rondas de cortes?`,

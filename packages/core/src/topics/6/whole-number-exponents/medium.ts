@@ -335,7 +335,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw(random) {
       const of = random.evenly(growths)
-      return { of, base: random.pick(of.bases), n: random.int(...of.times) }
+      const base = random.pick(of.bases)
+      // Base and exponent exchanged give another number.
+      return { of, base, n: random.intExcept(...of.times, base) }
     },
     answer: integer,
     solve: ({ base, n }) => base ** n,
