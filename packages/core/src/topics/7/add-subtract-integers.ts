@@ -11,6 +11,7 @@ import {
   evaluate,
   exact,
   explained,
+  explainedBy,
   expr,
   figure,
   findMistake,
@@ -32,7 +33,15 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { filled } from '../kit/equations/filled.ts'
-import { addedOf, leavesNothing, type SignedTerm, signedSum, subtracts, undoneFor } from '../kit/integers/signed-sum.ts'
+import {
+  addedOf,
+  leavesNothing,
+  type SignedTerm,
+  signedSum,
+  subtracts,
+  undoneBy,
+  undoneFor,
+} from '../kit/integers/signed-sum.ts'
 import { amountAnswer, amountLine } from '../kit/stories/amounts.ts'
 import { differenceStories } from './add-subtract-integers/difference-stories.ts'
 import { changeStories, drawChange } from './add-subtract-integers/signed-stories.ts'
@@ -113,7 +122,7 @@ export const addSubtractIntegers = defineTopic(
       solution({ first, second, hidden }) {
         const terms = undoneFor([first, second], hidden)
         return [
-          step(signedSum(terms), because.undoOperation),
+          explainedBy(signedSum(terms), undoneBy([first, second], hidden)),
           ...addSigned(addedOf(terms), { subtracts: subtracts(terms) }).slice(isPlainSum(terms) ? -1 : 0),
         ]
       },
@@ -336,7 +345,7 @@ export const addSubtractIntegers = defineTopic(
         },
         belong: (left, right) => evaluate(mathsOf(left)).equals(evaluate(mathsOf(right))),
         solution: (pairs, letters) => [
-          step(statements(...opposites(pairs.map(([, right]) => mathsOf(cell(right))))), because.writeTheOpposite),
+          step(opposites(pairs.map(([, right]) => mathsOf(cell(right)))), because.writeTheOpposite),
           step(
             statements(...pairs.map(([left, right]) => equation(mathsOf(cell(left)), mathsOf(cell(right))))),
             because.addTheOpposite,

@@ -1,6 +1,7 @@
 import { defineTopic } from '../../author.ts'
 import { easyForms } from './proportional-tables/easy.ts'
 import { hardForms } from './proportional-tables/hard.ts'
+import { wordForms } from './proportional-tables/in-words.ts'
 import { levels } from './proportional-tables/levels.ts'
 import { mediumForms } from './proportional-tables/medium.ts'
 
@@ -20,5 +21,5 @@ export const proportionalTables = defineTopic(
     rev: 5,
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
+  form => ({ ...easyForms(form), ...mediumForms(form), ...wordForms(form), ...hardForms(form) }),
 )

@@ -7,6 +7,7 @@ import {
   line,
   measure,
   money,
+  type Quantity,
   type Ratio,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'

@@ -208,7 +208,7 @@ export const mediumForms = (form: Form) => ({
     solution: ({ data }, answer) => [
       ...quartileSteps(data),
       answerStep(list(...answer.map((value, i) => equation(itemOf(FIVE_NAMES, i), value))), {
-        en: line`The least and the greatest value complete the five-number summary.`,
+        en: line`The least and greatest values complete the five-number summary.`,
         es: line`El valor menor y el mayor completan el resumen de cinco números.`,
       }),
     ],

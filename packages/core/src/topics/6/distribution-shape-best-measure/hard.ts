@@ -17,6 +17,7 @@ import {
   LOWER_QUARTILE,
   line,
   list,
+  minus,
   nearNumbers,
   type Printed,
   prose,
@@ -153,6 +154,12 @@ function drawChoices(random: Random): Listed {
   )
 }
 
+/** 92 − 36 = 56: from the least value to the greatest. */
+function spanOf(data: readonly number[]): Expr {
+  const [least, greatest] = [Math.min(...data), Math.max(...data)]
+  return equation(minus(greatest, least), greatest - least)
+}
+
 /** The sentences about a summary: the first is right, the others say what the numbers do not mean. */
 function meanings({ setting, data, outlier }: Listed): readonly (Statement & { readonly says: Both<Block> })[] {
   const { typical, all, unit } = setting
@@ -165,12 +172,12 @@ function meanings({ setting, data, outlier }: Listed): readonly (Statement & { r
     allWithin:
       outlier === null
         ? {
-            en: line`All values span the range. The MAD is an average distance from the mean.`,
-            es: line`Todos los valores abarcan el rango. La DMA es una distancia promedio a la media.`,
+            en: line`From the least to the greatest value, it is ${spanOf(data)}. The MAD, ${amount('mad')}, is an average distance from the mean.`,
+            es: line`Del valor menor al mayor hay ${spanOf(data)}. La DMA, ${amount('mad')}, es una distancia promedio a la media.`,
           }
         : {
-            en: line`All values span the range. The IQR is the span of the middle half.`,
-            es: line`Todos los valores abarcan el rango. El RIC es lo que abarca la mitad central.`,
+            en: line`The span of all the values is the range, ${spanOf(data)}. The IQR, ${amount('iqr')}, is the span of the middle half.`,
+            es: line`Lo que abarcan todos los valores es el rango, ${spanOf(data)}. El RIC, ${amount('iqr')}, es lo que abarca la mitad central.`,
           },
     wrongCenter: {
       en: line`The center and the spread are switched.`,
@@ -403,7 +410,7 @@ export const hardForms = (form: Form) => ({
                   es: line`La DMA es una distancia promedio a la media: unos valores están más cerca y otros más lejos.`,
                 }
               : {
-                  en: line`The box from ${LOWER_QUARTILE} to ${UPPER_QUARTILE} holds the middle half of the values, not all of them.`,
+                  en: line`The middle half of the values lies between ${LOWER_QUARTILE} and ${UPPER_QUARTILE}, not all of them.`,
                   es: line`Entre ${LOWER_QUARTILE} y ${UPPER_QUARTILE} está la mitad central de los valores, no todos.`,
                 },
           ),

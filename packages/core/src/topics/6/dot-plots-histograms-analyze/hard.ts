@@ -396,10 +396,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               en: line`In order, this bar has only the ${ordinal(upTo)} value, not the ${ordinal(middle)}.`,
               es: line`En orden, esta barra tiene solo el valor número ${upTo}, no el número ${middle}.`,
             }
-          : {
-              en: line`In order, this bar has the ${ordinal(below + 1)} to the ${ordinal(upTo)} value, not the ${ordinal(middle)}.`,
-              es: line`En orden, esta barra tiene los valores del número ${below + 1} al ${upTo}, no el número ${middle}.`,
-            }
+          : upTo === below + 2
+            ? {
+                en: line`In order, this bar has the ${ordinal(below + 1)} and ${ordinal(upTo)} values, not the ${ordinal(middle)}.`,
+                es: line`En orden, esta barra tiene los valores número ${below + 1} y ${upTo}, no el número ${middle}.`,
+              }
+            : {
+                en: line`In order, this bar has the ${ordinal(below + 1)} to the ${ordinal(upTo)} value, not the ${ordinal(middle)}.`,
+                es: line`En orden, esta barra tiene los valores del número ${below + 1} al ${upTo}, no el número ${middle}.`,
+              }
       }
       return {
         highestBar: {

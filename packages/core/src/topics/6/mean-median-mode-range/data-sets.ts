@@ -77,8 +77,8 @@ export const largeContexts: readonly DataContext[] = [
   {
     values: [40, 90],
     says: data => ({
-      en: prose`Points of a basketball team in each game: ${data}`,
-      es: prose`Puntos de un equipo de baloncesto en cada partido: ${data}`,
+      en: prose`Points a basketball team scored in each game: ${data}`,
+      es: prose`Puntos que anotó un equipo de baloncesto en cada partido: ${data}`,
     }),
   },
   {

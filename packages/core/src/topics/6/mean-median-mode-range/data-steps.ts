@@ -112,8 +112,8 @@ export function changeSteps(facts: Changed): readonly Step[] {
     ),
     explained(
       statements(apart(mean, ofMean), apart(median, ofMedian)),
-      line`Subtract: this is how much the mean changes, and how much the median changes.`,
-      line`Resta: tanto cambia la media y tanto cambia la mediana.`,
+      line`Subtract to find how much the mean changes and how much the median changes.`,
+      line`Resta para hallar cuánto cambia la media y cuánto cambia la mediana.`,
     ),
     answerStep(
       isMean ? relation(decimal(ofMean), '>', decimal(ofMedian)) : relation(decimal(ofMedian), '>', decimal(ofMean)),

@@ -57,7 +57,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find the mean, the median, the mode, and the range. Name each one.`,
       es: prose`Halla la media, la mediana, la moda y el rango. Nombra cada una.`,
     },
-    draw: (random, level) => drawAll(random, { ...level, counts: FEW }),
+    // No measure can be taken for another one.
+    draw: (random, level) =>
+      random.until(
+        () => drawAll(random, { ...level, counts: FEW }),
+        ({ data }) =>
+          new Set([mean(data), median(data), ...modes(data), range(data)].map(value => exact(value).toString()))
+            .size === 4,
+      ),
     answer: measures,
     solve: ({ data }) => [decimal(mean(data)), decimal(median(data)), itemOf(modes(data), 0), range(data)],
     ask: asked,

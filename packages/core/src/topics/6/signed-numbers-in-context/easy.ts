@@ -224,7 +224,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ scale, value }) => [
       explainedBy(measure(value, scale.unit), signOf(value)),
       explainedBy(list(...counted(value)), countFrom(value)),
-      explainedBy(measure(value, scale.unit), colorTo(value)),
+      colorTo(value),
     ],
     check: (printed, { value }) => printedAmount(printed).equals(Ratio.of(value)),
   }),
@@ -242,17 +242,17 @@ const countFrom = (value: number): Told => {
         es: line`Cuenta las marcas hacia arriba desde ${start}. Cada marca es 1 grado.`,
       }
 }
-const colorTo = (value: number): Told => {
+const colorTo = (value: number) => {
   const degrees = count(Math.abs(value), nouns.degree)
-  return value < 0
-    ? {
-        en: line`Color up to the mark ${degrees} below 0.`,
-        es: line`Colorea hasta la marca que está ${degrees} bajo 0.`,
-      }
-    : {
-        en: line`Color up to the mark ${degrees} above 0.`,
-        es: line`Colorea hasta la marca que está ${degrees} sobre 0.`,
-      }
+  return explainedBy(
+    value < 0
+      ? { en: prose`${degrees} below 0`, es: prose`${degrees} bajo 0` }
+      : { en: prose`${degrees} above 0`, es: prose`${degrees} sobre 0` },
+    {
+      en: line`Color the thermometer up to this mark.`,
+      es: line`Colorea el termómetro hasta esta marca.`,
+    },
+  )
 }
 const signOf = (value: number): Told =>
   value < 0

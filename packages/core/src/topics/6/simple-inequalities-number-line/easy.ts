@@ -4,6 +4,7 @@ import {
   both,
   exact,
   explained,
+  explainedBy,
   expr,
   type FormMaker,
   figure,
@@ -53,10 +54,12 @@ const turned = (side: 'left' | 'right', sign: Sign, value: Value): readonly Step
 /** Where no number is printed. */
 const halfMark = (boundary: Ratio, value: Value): Step => {
   const before = Math.floor(boundary.toNumber())
-  return explained(
-    expr(value),
-    line`Each mark is half a unit: ${value} is one mark to the right of ${before}.`,
-    line`Cada marca es media unidad: ${value} está una marca a la derecha de ${before}.`,
+  return explainedBy(
+    { en: prose`1 mark to the right of ${before}`, es: prose`1 marca a la derecha de ${before}` },
+    {
+      en: line`Each mark is half a unit, so this mark is ${value}.`,
+      es: line`Cada marca es media unidad, así que esta marca es ${value}.`,
+    },
   )
 }
 

@@ -21,7 +21,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { asChoice, block, type Form, isPrinted } from './said.ts'
+import { asChoice, block, type Form, inline, isPrinted } from './said.ts'
 import { studiesA } from './studies-a.ts'
 import { studiesB } from './studies-b.ts'
 import type { Study } from './study.ts'
@@ -36,24 +36,18 @@ const NAMED: Readonly<Record<Part, Both<string>>> = {
   unit: { en: 'Unit', es: 'Unidad' },
 }
 /** How each part is found in the description. */
-const FOUND: Readonly<Record<Part, Both<readonly Inline[]>>> = {
+const foundIn = ({ shows, does }: Study): Readonly<Record<Part, Both<readonly Inline[]>>> => ({
   population: {
     en: line`The population is the whole group that the study is about.`,
     es: line`La población es todo el grupo del que trata el estudio.`,
   },
-  attribute: {
-    en: line`The numbers tell this about each one in the study.`,
-    es: line`Los números indican esto de cada uno en el estudio.`,
-  },
-  method: {
-    en: line`The description names this tool or way of measuring.`,
-    es: line`La descripción nombra este instrumento o manera de medir.`,
-  },
+  attribute: inline(shows),
+  method: inline(does),
   unit: {
     en: line`The values were written down in this unit.`,
     es: line`Los valores se anotaron en esta unidad.`,
   },
-}
+})
 const SETS: readonly (readonly [Part, Part, Part])[] = [
   ['attribute', 'method', 'unit'],
   ['population', 'attribute', 'unit'],
@@ -99,11 +93,19 @@ const partChoice = option<Part>({
 })
 /** Which line is wrong: a group or a thing measured more often than a tool or a unit. */
 const WRONG: readonly Part[] = ['population', 'attribute', 'method', 'population', 'attribute', 'unit']
-const WHY: Readonly<Record<Part, Both<string>>> = {
-  population: { en: 'the whole group that the study is about is', es: 'todo el grupo del que trata el estudio es' },
-  attribute: { en: 'the numbers tell something else about each one', es: 'los números indican otra cosa de cada uno' },
-  method: { en: 'the description names another way of measuring', es: 'la descripción nombra otra manera de medir' },
-  unit: { en: 'the numbers were written down in another unit', es: 'los números se anotaron en otra unidad' },
+function whyOf({ population, unit, shows, does }: Study, wrong: Part, locale: Locale): string {
+  const [group, values] = [population[0][locale], unit[0][locale]]
+  const isEnglish = locale === 'en'
+  switch (wrong) {
+    case 'population':
+      return isEnglish ? `the study is about a different group: ${group}.` : `el estudio trata de otro grupo: ${group}.`
+    case 'attribute':
+      return isEnglish ? `something else was measured. ${shows.en}` : `se midió otra cosa. ${shows.es}`
+    case 'method':
+      return isEnglish ? `that was not the way. ${does.en}` : `no se hizo así. ${does.es}`
+    case 'unit':
+      return isEnglish ? `the numbers were written down in ${values}.` : `los números se anotaron en ${values}.`
+  }
 }
 interface Reported {
   readonly study: Study
@@ -156,7 +158,7 @@ export const hardForms = (form: Form) => ({
             en: { kind: 'paragraph', content: [...line`${letter}: `, right.en] },
             es: { kind: 'paragraph', content: [...line`${letter}: `, right.es] },
           },
-          FOUND[part],
+          foundIn(study)[part],
         )
       })
     },
@@ -273,8 +275,8 @@ export const hardForms = (form: Form) => ({
           },
         ),
         explainedBy(block(NAMED[wrong]), {
-          en: [`The report says “${study[wrong][1].en},” but ${WHY[wrong].en}: ${study[wrong][0].en}.`],
-          es: [`El informe dice “${study[wrong][1].es}”, pero ${WHY[wrong].es}: ${study[wrong][0].es}.`],
+          en: [`The report says “${study[wrong][1].en},” but ${whyOf(study, wrong, 'en')}`],
+          es: [`El informe dice “${study[wrong][1].es}”, pero ${whyOf(study, wrong, 'es')}`],
         }),
       ]
     },

@@ -144,7 +144,10 @@ export const mediumForms = (form: Form) => ({
       const sets = drawSets(random)
       const places = random.until(
         () => random.shuffle<readonly number[]>([0, 1, 2, 3]),
-        drawn => drawn.filter((place, i) => place === i).length < 2,
+        // Neither almost in order nor in the opposite one.
+        drawn =>
+          drawn.filter((place, i) => place === i).length < 2 &&
+          drawn.some((place, i) => place !== drawn.length - 1 - i),
       )
       return { sets, places }
     },

@@ -198,8 +198,8 @@ export const rewordings: readonly Rewording[] = [
   reworded(
     q('How many apples are on the teacher’s desk?', '¿Cuántas manzanas hay en el escritorio de la maestra?'),
     q(
-      'How many apples do people in our state eat in a month?',
-      '¿Cuántas manzanas comen al mes las personas de nuestro estado?',
+      'How many apples does each person in our state eat in a month?',
+      '¿Cuántas manzanas come al mes cada persona de nuestro estado?',
     ),
     [
       q('How many apples did the teacher eat today?', '¿Cuántas manzanas comió hoy la maestra?'),

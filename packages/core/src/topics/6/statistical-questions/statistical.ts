@@ -69,8 +69,8 @@ export const statistical: readonly Question[] = [
     'Unos miembros saltan más lejos que otros.',
   ),
   asked(
-    'How many text messages do adults send in a day?',
-    '¿Cuántos mensajes de texto envían los adultos en un día?',
+    'How many text messages does each adult in our town send in a day?',
+    '¿Cuántos mensajes de texto envía en un día cada adulto de nuestra ciudad?',
     'Some adults send many messages, and others send few.',
     'Unos adultos envían muchos mensajes y otros, pocos.',
   ),
@@ -87,8 +87,8 @@ export const statistical: readonly Question[] = [
     'Los visitantes tienen edades distintas.',
   ),
   asked(
-    'How many eggs do the hens on the farm lay in a week?',
-    '¿Cuántos huevos ponen en una semana las gallinas de la granja?',
+    'How many eggs does each hen on the farm lay in a week?',
+    '¿Cuántos huevos pone en una semana cada gallina de la granja?',
     'Some hens lay more eggs than others.',
     'Unas gallinas ponen más huevos que otras.',
   ),

@@ -18,6 +18,14 @@ export const studiesA: readonly Study[] = [
     ],
     method: [METHOD.band, METHOD.survey, METHOD.stopwatch],
     unit: [UNIT.hours, UNIT.steps, UNIT.minutes],
+    shows: q(
+      'The band shows how many hours each student slept.',
+      'La pulsera muestra cuántas horas durmió cada estudiante.',
+    ),
+    does: q(
+      'Each student wears a fitness band at night.',
+      'Cada estudiante lleva una pulsera de actividad por la noche.',
+    ),
     questions: {
       right: q(
         'How long do the students in Ms. Park’s class sleep at night?',
@@ -47,6 +55,14 @@ export const studiesA: readonly Study[] = [
     attribute: [q('height', 'altura'), q('number of seeds', 'número de semillas'), q('color', 'color')],
     method: [METHOD.tape, METHOD.ruler, METHOD.survey],
     unit: [UNIT.inches, UNIT.feet, UNIT.grams],
+    shows: q(
+      'The number of inches tells how tall each sunflower is.',
+      'El número de pulgadas indica la altura de cada girasol.',
+    ),
+    does: q(
+      'The gardeners hold a measuring tape next to each flower.',
+      'Los jardineros ponen una cinta métrica junto a cada flor.',
+    ),
     questions: {
       right: q('How tall are the sunflowers in the city park?', '¿Qué altura tienen los girasoles del parque?'),
       otherGroup: q('How tall are the roses in the city park?', '¿Qué altura tienen las rosas del parque?'),
@@ -77,6 +93,14 @@ export const studiesA: readonly Study[] = [
     ],
     method: [METHOD.stopwatch, METHOD.counting, METHOD.tape],
     unit: [UNIT.seconds, UNIT.minutes, UNIT.miles],
+    shows: q(
+      'The number of seconds tells how long each runner takes for one lap.',
+      'El número de segundos indica cuánto tarda cada corredor en dar una vuelta.',
+    ),
+    does: q(
+      'The coach times each runner with a stopwatch.',
+      'El entrenador toma el tiempo a cada corredor con un cronómetro.',
+    ),
     questions: {
       right: q(
         'How long do the runners on the team take for one lap?',
@@ -110,6 +134,14 @@ export const studiesA: readonly Study[] = [
     ],
     method: [METHOD.gauge, METHOD.thermometer, METHOD.survey],
     unit: [UNIT.millimeters, UNIT.inches, UNIT.fahrenheit],
+    shows: q(
+      'The number of millimeters tells how much rain fell on each day.',
+      'El número de milímetros indica cuánta lluvia cayó cada día.',
+    ),
+    does: q(
+      'A member reads the rain gauge after each of the days.',
+      'Un miembro lee el pluviómetro después de cada uno de los días.',
+    ),
     questions: {
       right: q(
         'How much rain falls in the town on a rainy day of spring?',
@@ -142,6 +174,8 @@ export const studiesA: readonly Study[] = [
     attribute: [q('weight', 'peso'), q('length', 'longitud'), q('body temperature', 'temperatura corporal')],
     method: [METHOD.scale, METHOD.tape, METHOD.thermometer],
     unit: [UNIT.grams, UNIT.pounds, UNIT.inches],
+    shows: q('A scale shows how heavy each baby is.', 'Una báscula muestra cuánto pesa cada bebé.'),
+    does: q('The nurse puts each newborn on a scale.', 'La enfermera pone a cada recién nacido en una báscula.'),
     questions: {
       right: q(
         'How much did the babies born at the hospital in May weigh?',
@@ -175,6 +209,14 @@ export const studiesA: readonly Study[] = [
     ],
     method: [METHOD.band, METHOD.counting, METHOD.stopwatch],
     unit: [UNIT.steps, UNIT.miles, UNIT.minutes],
+    shows: q(
+      'Each band shows how many steps a player took in the game.',
+      'Cada pulsera muestra cuántos pasos dio una jugadora en el partido.',
+    ),
+    does: q(
+      'Each teammate wears a fitness band during the game.',
+      'Cada compañera lleva una pulsera de actividad durante el partido.',
+    ),
     questions: {
       right: q(
         'How many steps do Nina’s teammates take in a game?',
@@ -204,6 +246,11 @@ export const studiesA: readonly Study[] = [
     attribute: [q('price', 'precio'), q('size', 'talla'), q('number of pockets', 'número de bolsillos')],
     method: [METHOD.tags, METHOD.survey, METHOD.ruler],
     unit: [UNIT.dollars, UNIT.inches, UNIT.pounds],
+    shows: q(
+      'The number of dollars tells what each pair of jeans costs.',
+      'El número de dólares indica cuánto cuesta cada pantalón.',
+    ),
+    does: q('The manager reads the price tag of each pair.', 'La gerente lee la etiqueta de precio de cada pantalón.'),
     questions: {
       right: q('How much do the jeans in the store cost?', '¿Cuánto cuestan los pantalones de mezclilla de la tienda?'),
       otherGroup: q('How much do the shirts in the store cost?', '¿Cuánto cuestan las camisas de la tienda?'),
@@ -234,6 +281,11 @@ export const studiesA: readonly Study[] = [
     ],
     method: [METHOD.survey, METHOD.stopwatch, METHOD.counting],
     unit: [UNIT.minutes, UNIT.hours, UNIT.years],
+    shows: q(
+      'The number of minutes tells how long each visit lasted.',
+      'El número de minutos indica cuánto duró cada visita.',
+    ),
+    does: q('The librarian hands out a short survey.', 'La bibliotecaria reparte una breve encuesta.'),
     questions: {
       right: q(
         'How long do visitors stay in the library on Saturdays?',
@@ -267,6 +319,8 @@ export const studiesA: readonly Study[] = [
     ],
     method: [METHOD.scale, METHOD.ruler, METHOD.tags],
     unit: [UNIT.grams, UNIT.pounds, UNIT.dollars],
+    shows: q('A scale shows how heavy each egg is.', 'Una báscula muestra cuánto pesa cada huevo.'),
+    does: q('The farmer places each egg on a small scale.', 'El granjero coloca cada huevo en una báscula pequeña.'),
     questions: {
       right: q('How much do the eggs laid this week weigh?', '¿Cuánto pesan los huevos puestos esta semana?'),
       otherGroup: q('How much do the hens on the farm weigh?', '¿Cuánto pesan las gallinas de la granja?'),
@@ -291,6 +345,14 @@ export const studiesA: readonly Study[] = [
     ],
     method: [METHOD.thermometer, METHOD.survey, METHOD.counting],
     unit: [UNIT.fahrenheit, UNIT.celsius, UNIT.feet],
+    shows: q(
+      'The degrees tell how warm each classroom is at noon.',
+      'Los grados indican qué temperatura hay en cada salón al mediodía.',
+    ),
+    does: q(
+      'Mr. Cruz carries a thermometer from classroom to classroom.',
+      'El Sr. Cruz lleva un termómetro de salón en salón.',
+    ),
     questions: {
       right: q(
         'How warm are the classrooms of the school at noon?',

@@ -18,6 +18,14 @@ export const studiesB: readonly Study[] = [
     ],
     method: [METHOD.odometer, METHOD.stopwatch, METHOD.survey],
     unit: [UNIT.miles, UNIT.minutes, UNIT.dollars],
+    shows: q(
+      'The number of miles tells how long each trip was.',
+      'El número de millas indica qué distancia tuvo cada viaje.',
+    ),
+    does: q(
+      'The driver reads the car’s odometer after each trip.',
+      'El chofer lee el odómetro del carro después de cada viaje.',
+    ),
     questions: {
       right: q(
         'How long are the trips of the company’s taxis?',
@@ -51,6 +59,14 @@ export const studiesB: readonly Study[] = [
     ],
     method: [METHOD.cup, METHOD.scale, METHOD.counting],
     unit: [UNIT.milliliters, UNIT.grams, UNIT.centimeters],
+    shows: q(
+      'The number of milliliters tells how much juice each lemon gives.',
+      'El número de mililitros indica cuánto jugo da cada limón.',
+    ),
+    does: q(
+      'The students use a measuring cup for the juice of each lemon.',
+      'Los estudiantes usan una taza medidora para el jugo de cada limón.',
+    ),
     questions: {
       right: q('How much juice do the lemons of the tree give?', '¿Cuánto jugo dan los limones del árbol?'),
       otherGroup: q('How much juice do the oranges at the market give?', '¿Cuánto jugo dan las naranjas del mercado?'),
@@ -71,6 +87,11 @@ export const studiesB: readonly Study[] = [
     attribute: [q('length', 'longitud'), q('number of pencils', 'número de lápices'), q('color', 'color')],
     method: [METHOD.ruler, METHOD.tape, METHOD.counting],
     unit: [UNIT.centimeters, UNIT.inches, UNIT.grams],
+    shows: q(
+      'The number of centimeters tells how long each pencil is.',
+      'El número de centímetros indica cuánto mide de largo cada lápiz.',
+    ),
+    does: q('Amara lays each pencil along a ruler.', 'Amara coloca cada lápiz junto a una regla.'),
     questions: {
       right: q(
         'How long are the pencils of Amara’s classmates?',
@@ -101,6 +122,14 @@ export const studiesB: readonly Study[] = [
     ],
     method: [METHOD.stopwatch, METHOD.survey, METHOD.tags],
     unit: [UNIT.minutes, UNIT.hours, UNIT.dollars],
+    shows: q(
+      'The number of minutes tells how long each customer waits for the food.',
+      'El número de minutos indica cuánto espera su comida cada cliente.',
+    ),
+    does: q(
+      'The waiter starts a stopwatch when a customer orders.',
+      'El mesero inicia un cronómetro cuando un cliente hace un pedido.',
+    ),
     questions: {
       right: q(
         'How long do the customers of the restaurant wait for their food?',
@@ -130,6 +159,11 @@ export const studiesB: readonly Study[] = [
     attribute: [q('length', 'longitud'), q('weight', 'peso'), q('age', 'edad')],
     method: [METHOD.ruler, METHOD.scale, METHOD.survey],
     unit: [UNIT.inches, UNIT.centimeters, UNIT.pounds],
+    shows: q(
+      'The number of inches tells how long each trout is.',
+      'El número de pulgadas indica cuánto mide de largo cada trucha.',
+    ),
+    does: q('The scientists hold each trout along a ruler.', 'Los científicos colocan cada trucha junto a una regla.'),
     questions: {
       right: q('How long are the trout in the lake?', '¿Cuánto miden las truchas del lago?'),
       otherGroup: q('How long are the frogs in the lake?', '¿Cuánto miden las ranas del lago?'),
@@ -154,6 +188,11 @@ export const studiesB: readonly Study[] = [
     ],
     method: [METHOD.survey, METHOD.tags, METHOD.stopwatch],
     unit: [UNIT.dollars, UNIT.minutes, UNIT.pounds],
+    shows: q(
+      'The number of dollars tells how much each student spent on lunch.',
+      'El número de dólares indica cuánto gastó cada estudiante en el almuerzo.',
+    ),
+    does: q('The student council hands out a survey.', 'El consejo estudiantil reparte una encuesta.'),
     questions: {
       right: q(
         'How much do the students of the school spend on lunch in a week?',
@@ -186,6 +225,8 @@ export const studiesB: readonly Study[] = [
     attribute: [q('weight', 'peso'), q('height', 'altura'), q('age', 'edad')],
     method: [METHOD.scale, METHOD.tape, METHOD.thermometer],
     unit: [UNIT.pounds, UNIT.grams, UNIT.inches],
+    shows: q('The number of pounds tells how heavy each dog is.', 'El número de libras indica cuánto pesa cada perro.'),
+    does: q('Each dog steps on a scale.', 'Cada perro se sube a una báscula.'),
     questions: {
       right: q(
         'How much do the dogs that come to the clinic in June weigh?',
@@ -222,6 +263,11 @@ export const studiesB: readonly Study[] = [
     ],
     method: [METHOD.stopwatch, METHOD.survey, METHOD.counting],
     unit: [UNIT.seconds, UNIT.minutes, UNIT.dollars],
+    shows: q(
+      'The number of seconds tells how long each song lasts.',
+      'El número de segundos indica cuánto dura cada canción.',
+    ),
+    does: q('Diego stops the time with a stopwatch.', 'Diego toma el tiempo con un cronómetro.'),
     questions: {
       right: q(
         'How long are the songs on Diego’s favorite album?',
@@ -258,6 +304,14 @@ export const studiesB: readonly Study[] = [
     ],
     method: [METHOD.tape, METHOD.counting, METHOD.survey],
     unit: [UNIT.centimeters, UNIT.inches, UNIT.feet],
+    shows: q(
+      'The number of centimeters tells how high each step is.',
+      'El número de centímetros indica cuánto mide de alto cada escalón.',
+    ),
+    does: q(
+      'The engineers measure each step with a measuring tape.',
+      'Los ingenieros miden cada escalón con una cinta métrica.',
+    ),
     questions: {
       right: q(
         'How high are the steps of the stairs in the city’s buildings?',
@@ -291,6 +345,14 @@ export const studiesB: readonly Study[] = [
     ],
     method: [METHOD.scale, METHOD.counting, METHOD.thermometer],
     unit: [UNIT.pounds, UNIT.grams, UNIT.fahrenheit],
+    shows: q(
+      'The number of pounds tells how much honey each hive gives.',
+      'El número de libras indica cuánta miel da cada colmena.',
+    ),
+    does: q(
+      'The beekeeper weighs the honey of each hive on a scale.',
+      'La apicultora pesa la miel de cada colmena en una báscula.',
+    ),
     questions: {
       right: q(
         'How much honey do the beekeeper’s hives have in the fall?',

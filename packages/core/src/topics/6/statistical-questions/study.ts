@@ -12,6 +12,9 @@ export interface Study {
   readonly attribute: Three
   readonly method: Three
   readonly unit: Three
+  /** What the numbers tell, and how they are found. */
+  readonly shows: Both<string>
+  readonly does: Both<string>
   readonly questions: {
     readonly right: Both<string>
     readonly otherGroup: Both<string>

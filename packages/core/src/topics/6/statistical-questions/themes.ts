@@ -132,7 +132,7 @@ export const themes: readonly Theme[] = [
         'How much do students spend on lunch in a week?',
         '¿Cuánto gastan los estudiantes en el almuerzo en una semana?',
       ),
-      q('How many pieces of fruit do students eat in a day?', '¿Cuántas frutas comen los estudiantes al día?'),
+      q('How many pieces of fruit does each student eat in a day?', '¿Cuántas frutas come al día cada estudiante?'),
     ],
     [
       q(
@@ -197,7 +197,7 @@ export const themes: readonly Theme[] = [
     [
       q('How many rooms does each house on Elm Street have?', '¿Cuántos cuartos tiene cada casa de la calle Elm?'),
       q('How many people live in each home in our town?', '¿Cuántas personas viven en cada casa de nuestra ciudad?'),
-      q('How much water do families use in a day?', '¿Cuánta agua usan las familias en un día?'),
+      q('How much water does each family use in a day?', '¿Cuánta agua usa cada familia en un día?'),
     ],
     [
       q('How many floors does the tallest house in town have?', '¿Cuántos pisos tiene la casa más alta de la ciudad?'),

@@ -1,16 +1,17 @@
 import {
   addSigned,
+  type Block,
+  type Both,
   bracketed,
   type Cell,
   type Expr,
-  equation,
   evaluate,
   expr,
   failed,
+  type Inline,
   itemOf,
   line,
   minus,
-  negative,
   Printed,
   partsOf,
   type Random,
@@ -144,11 +145,18 @@ export const signedDifference = (a: number, b: number) => minus(a, b < 0 ? brack
 export const mathsOf = (of: Cell): Expr =>
   new Printed([{ kind: 'paragraph', content: of }]).maths[0] ?? failed('A formula stands there')
 
-/** The opposites that the sums add: −(−12) = 12 and −(12) = −12. */
-export const opposites = (sums: readonly Expr[]): readonly Expr[] =>
-  [...new Set(sums.map(one => evaluate(itemOf(partsOf(one), 1)).n))].map(value =>
-    equation(negative(bracketed(-value)), value),
-  )
+/** "The opposite of 11 is −11. The opposite of −11 is 11." */
+export function opposites(sums: readonly Expr[]): Both<Block> {
+  const values = [...new Set(sums.map(one => evaluate(itemOf(partsOf(one), 1)).n))]
+  const said = (sentence: (value: number) => readonly Inline[]): Block => ({
+    kind: 'paragraph',
+    content: values.flatMap((value, i) => [...(i === 0 ? [] : [' ']), ...sentence(value)]),
+  })
+  return {
+    en: said(value => line`The opposite of ${-value} is ${value}.`),
+    es: said(value => line`El opuesto de ${-value} es ${value}.`),
+  }
+}
 
 /** The number that is subtracted first. */
 export const subtracted = (terms: readonly Term[]): number =>

@@ -33,7 +33,15 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
-import { addedOf, type SignedTerm, signedSum, subtracts, totalOf, undoneFor } from '../../kit/integers/signed-sum.ts'
+import {
+  addedOf,
+  type SignedTerm,
+  signedSum,
+  subtracts,
+  totalOf,
+  undoneBy,
+  undoneFor,
+} from '../../kit/integers/signed-sum.ts'
 import type { levels } from './levels.ts'
 import {
   asDecimal,
@@ -247,17 +255,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const undone = undoneFor(terms, hidden)
       const written = signedSum(undone.map(term => ({ ...term, value: mixed(exact(term.value)) })))
       const [opposite, ...steps] = fractionSolution(undone)
-      if (!subtracts(undone) || !opposite) return [step(written, because.undoOperation), ...fractionSolution(undone)]
+      const { en, es } = undoneBy(terms, hidden, mixed)
+      if (!subtracts(undone) || !opposite) return [explained(written, en, es), ...fractionSolution(undone)]
       const added = addedOf(undone).map(value => ({ operation: '+' as const, value: mixed(value) }))
       return [
         explained(
           equation(written, signedSum(added)),
-          hidden === 'second' && terms[1].operation === '-'
-            ? line`The missing number is the first number minus the difference. To subtract, add the opposite.`
-            : line`Undo the operation. To subtract, add the opposite.`,
-          hidden === 'second' && terms[1].operation === '-'
-            ? line`El número que falta es el primer número menos la diferencia. Para restar, suma el opuesto.`
-            : line`Deshaz la operación. Para restar, suma el opuesto.`,
+          [...en, ' To subtract, add the opposite.'],
+          [...es, ' Para restar, suma el opuesto.'],
         ),
         ...steps,
       ]

@@ -154,10 +154,15 @@ export const easyForms = (form: Form) => ({
     kind: 'story',
     draw: random => ({
       setting: random.evenly(settings),
-      ...drawSum(random, UNITS, [
-        [-1, 1],
-        [1, -1],
-      ]),
+      // The way leads below 0.
+      ...random.until(
+        () =>
+          drawSum(random, UNITS, [
+            [-1, 1],
+            [1, -1],
+          ]),
+        ({ a, b }) => a < 0 || a + b < 0,
+      ),
     }),
     answer: amountAnswer,
     solve: ({ setting, a, b }) => setting.amount(a + b),

@@ -60,6 +60,7 @@ export const proportionOf = (asked: Case, percent: Percent): Expr =>
     over(asked === 'part' ? X : shown(partOf(percent)), asked === 'whole' ? X : percent.whole),
     over(asked === 'percent' ? X : shown(percent.rate), 100),
   )
+const NAMED: Readonly<Record<Case, string>> = { part: 'la parte', whole: 'el total', percent: 'el porcentaje' }
 /** The proportion, the product of the two numbers across from each other, and the quotient. */
 export function proportionSteps(asked: Case, percent: Percent): readonly Step[] {
   const { rate, whole } = percent
@@ -74,8 +75,16 @@ export function proportionSteps(asked: Case, percent: Percent): readonly Step[] 
   return [
     explained(
       proportionOf(asked, percent),
-      line`Write a proportion: the part is to the whole as the percent is to ${100}.`,
-      line`Escribe una proporción: la parte es al total como el porcentaje es a ${100}.`,
+      [
+        ...line`Let ${X} be the `,
+        asked,
+        ...line`. Write a proportion: the part is to the whole as the percent is to ${100}.`,
+      ],
+      [
+        ...line`Sea ${X} `,
+        NAMED[asked],
+        ...line`. Escribe una proporción: la parte es al total como el porcentaje es a ${100}.`,
+      ],
     ),
     explained(
       equation(times(shown(one), shown(other)), shown(product)),

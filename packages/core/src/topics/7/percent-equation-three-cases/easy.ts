@@ -2,6 +2,7 @@ import {
   answerStep,
   blank,
   count,
+  type Expr,
   equation,
   exact,
   explained,
@@ -109,28 +110,44 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         drawn,
       )
     },
-    solution: ({ boxes, shaded, each }) => [
-      explained(
-        equation({ kind: 'quotient', over: expr(boxes * each), under: expr(boxes), sign: true }, each),
-        line`The bar has ${boxes} equal boxes: divide the whole by ${boxes}.`,
-        line`La barra tiene ${boxes} recuadros iguales: divide el total entre ${boxes}.`,
-      ),
-      explained(
-        equation(times(shaded, each), shaded * each),
-        line`Multiply by the number of shaded boxes, ${shaded}.`,
-        line`Multiplica por el número de recuadros sombreados, ${shaded}.`,
-      ),
-      explained(
-        equation({ kind: 'quotient', over: expr(100), under: expr(boxes), sign: true }, 100 / boxes),
-        line`All boxes make ${percent(100)}: divide to find the percent of one box.`,
-        line`Todos los recuadros forman el ${percent(100)}: divide para hallar el porcentaje de un recuadro.`,
-      ),
-      explained(
-        equation(times(shaded, percent(100 / boxes)), percent((100 / boxes) * shaded)),
-        line`Multiply by ${shaded}. The part is ${shaded * each}, and the percent is ${percent((100 / boxes) * shaded)}.`,
-        line`Multiplica por ${shaded}. La parte es ${shaded * each} y el porcentaje es ${percent((100 / boxes) * shaded)}.`,
-      ),
-    ],
+    solution: ({ boxes, shaded, each }) => {
+      const divided = (value: number): Expr => ({ kind: 'quotient', over: expr(value), under: expr(boxes), sign: true })
+      if (shaded === 1)
+        return [
+          explained(
+            equation(divided(boxes * each), each),
+            line`The bar has ${boxes} equal boxes, and ${1} is shaded: divide the whole by ${boxes}.`,
+            line`La barra tiene ${boxes} recuadros iguales y ${1} está sombreado: divide el total entre ${boxes}.`,
+          ),
+          explained(
+            equation(divided(100), percent(100 / boxes)),
+            line`All boxes make ${percent(100)}: divide by ${boxes}. The part is ${each}, and the percent is ${percent(100 / boxes)}.`,
+            line`Todos los recuadros forman el ${percent(100)}: divide entre ${boxes}. La parte es ${each} y el porcentaje es ${percent(100 / boxes)}.`,
+          ),
+        ]
+      return [
+        explained(
+          equation(divided(boxes * each), each),
+          line`The bar has ${boxes} equal boxes: divide the whole by ${boxes}.`,
+          line`La barra tiene ${boxes} recuadros iguales: divide el total entre ${boxes}.`,
+        ),
+        explained(
+          equation(times(shaded, each), shaded * each),
+          line`Multiply by the number of shaded boxes, ${shaded}.`,
+          line`Multiplica por el número de recuadros sombreados, ${shaded}.`,
+        ),
+        explained(
+          equation(divided(100), 100 / boxes),
+          line`All boxes make ${percent(100)}: divide to find the percent of one box.`,
+          line`Todos los recuadros forman el ${percent(100)}: divide para hallar el porcentaje de un recuadro.`,
+        ),
+        explained(
+          equation(times(shaded, percent(100 / boxes)), percent((100 / boxes) * shaded)),
+          line`Multiply by ${shaded}. The part is ${shaded * each}, and the percent is ${percent((100 / boxes) * shaded)}.`,
+          line`Multiplica por ${shaded}. La parte es ${shaded * each} y el porcentaje es ${percent((100 / boxes) * shaded)}.`,
+        ),
+      ]
+    },
     check(printed, [part, rate]) {
       const [bar] = printed.figure('tape-diagram').rows
       const brace = bar?.brace

@@ -18,6 +18,7 @@ import {
   role,
   statements,
   sum,
+  things,
   times,
 } from '../../../author.ts'
 import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
@@ -177,13 +178,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         askWhole(facts.setting),
       ),
-    solution: ({ rate, whole }, answer) => {
+    solution: ({ rate, whole, setting: { noun } }, answer) => {
       const other = { rate: Ratio.of(100).minus(rate), whole }
       return [
         explained(
           equation(minus(percent(100), percent(rate)), percent(other.rate)),
-          line`Find the percent of the others.`,
-          line`Halla el porcentaje de los demás.`,
+          line`Find the percent of the other ${things(noun)}.`,
+          [
+            noun.gender === 'f' ? 'Halla el porcentaje de las otras ' : 'Halla el porcentaje de los otros ',
+            things(noun),
+            '.',
+          ],
         ),
         ...proportionSteps('whole', other),
         answerStep(alone(answer), endWhole(answer)),

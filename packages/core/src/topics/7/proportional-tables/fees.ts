@@ -126,7 +126,7 @@ export const fees: readonly Fee[] = [
     [40, 65],
     9,
     {
-      en: line`A car rental adds one cleaning fee to the bill. Without it, the cost would be proportional to the number of days. Find the cleaning fee and the constant.`,
+      en: line`A car rental company adds a one-time cleaning fee to the bill. Without it, the cost would be proportional to the number of days. Find the cleaning fee and the constant.`,
       es: line`Una empresa que renta carros suma a la cuenta un cargo de limpieza. Sin él, el costo sería proporcional al número de días. Halla el cargo de limpieza y la constante.`,
     },
   ),

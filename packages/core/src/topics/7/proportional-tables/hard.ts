@@ -1,16 +1,12 @@
 import {
   answerStep,
   count,
-  decimal,
   divide,
-  type Expr,
   equation,
-  evaluate,
   exact,
   explained,
   expr,
   type FormMaker,
-  type Inline,
   itemOf,
   line,
   list,
@@ -31,7 +27,6 @@ import { blankAnswers, type NamedBlank, namedKey, namedLines } from '../../kit/m
 import { type Fee, fees } from './fees.ts'
 import type { levels } from './levels.ts'
 import { isProportional, type Pairs, QUOTIENT, quotientStep, spread, tableIn, tableOf, X, Y } from './pairs.ts'
-import { relations } from './relations.ts'
 
 const RATIOS = [
   [2, 3],
@@ -47,24 +42,6 @@ const RATIOS = [
   [4, 7],
   [6, 5],
 ] as const
-const WHY = option({
-  same: {
-    en: prose`Yes: the quotient of the two quantities is always the same.`,
-    es: prose`Sí: el cociente de las dos cantidades es siempre el mismo.`,
-  },
-  grows: {
-    en: prose`Yes: when one quantity changes, the other one changes too.`,
-    es: prose`Sí: cuando una cantidad cambia, la otra también cambia.`,
-  },
-  fixed: {
-    en: prose`No: a fixed amount is always added.`,
-    es: prose`No: siempre se suma una cantidad fija.`,
-  },
-  changing: {
-    en: prose`No: each additional unit adds a different amount.`,
-    es: prose`No: cada unidad adicional suma una cantidad distinta.`,
-  },
-})
 const CLAIM = option({
   rightByQuotient: {
     en: prose`The claim is true: ${QUOTIENT} is the same in every column.`,
@@ -88,10 +65,6 @@ const ENTRY: readonly NamedBlank[] = [
   { name: { en: 'Incorrect value of y', es: 'Valor incorrecto de y' } },
   { name: { en: 'Correct value', es: 'Valor correcto' } },
 ]
-const quotientText = (y: number, x: number): Expr => {
-  const value = Ratio.of(y, x)
-  return equation(divide(y, x), value.isInteger || 100 % value.d !== 0 ? expr(value) : decimal(value))
-}
 const feeBlanks = (fee: Fee): readonly NamedBlank[] => [{ name: fee.fixed }, { name: fee.each }]
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -155,73 +128,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         pairs.filter(([, y]) => y === wrong).length === 1 &&
         isProportional(pairs.map(([x, y]) => [x, y === wrong ? right : y]))
       )
-    },
-  }),
-
-  inWords: form({
-    levels: ['hard'],
-    kind: 'choose',
-    draw(random) {
-      const told = random.evenly(relations)
-      return { told, a: random.pick(told.a), b: random.pick(told.b ?? [0]) }
-    },
-    answer: WHY,
-    solve: ({ told }) => told.kind,
-    ask({ told, a, b }) {
-      const { en, es } = told.says(a, b)
-      return { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } }
-    },
-    solution({ told, a, b }, answer) {
-      const [x, u] = told.tries
-      const [y, v] = [told.value(x, a, b), told.value(u, a, b)]
-      return [
-        explained(
-          {
-            kind: 'paragraph',
-            content: [count(x, told.x), ' → ', count(y, told.y), '; ', count(u, told.x), ' → ', count(v, told.y)],
-          },
-          line`Find two pairs of values.`,
-          line`Halla dos pares de valores.`,
-        ),
-        explained(
-          statements(quotientText(y, x), quotientText(v, u)),
-          y * u === v * x
-            ? line`Divide in both pairs: the quotients are equal.`
-            : line`Divide in both pairs: the quotients are not equal.`,
-          y * u === v * x
-            ? line`Divide en los dos pares: los cocientes son iguales.`
-            : line`Divide en los dos pares: los cocientes no son iguales.`,
-        ),
-        answerStep(
-          WHY.show(answer),
-          {
-            same: {
-              en: line`Every pair has this quotient. That both quantities change is not enough.`,
-              es: line`Todos los pares tienen ese cociente. No basta con que cambien las dos cantidades.`,
-            },
-            fixed: {
-              en: line`Each additional unit adds the same amount, but the fixed amount is there from the start.`,
-              es: line`Cada unidad adicional suma lo mismo, pero la cantidad fija está desde el principio.`,
-            },
-            changing: {
-              en: line`No fixed amount is added here: what each additional unit adds is not always the same.`,
-              es: line`Aquí no se suma una cantidad fija: lo que suma cada unidad adicional no es siempre lo mismo.`,
-            },
-          }[told.kind],
-        ),
-      ]
-    },
-    // The relation that is told, tried at four places.
-    check(printed, answer) {
-      const roles = printed.terms('role').map(({ of }) => evaluate(of.kind === 'quantity' ? of.amount : of).toNumber())
-      const told = relations.find(({ says }) => Object.values(says(1, 1)).some(said => wordsOf(said) === printed.text))
-      if (!told) return false
-      // A number that is not printed does not matter.
-      const [a, b] = [roles[0] ?? itemOf(told.a, 0), roles[1] ?? itemOf(told.b ?? [0], 0)]
-      const quotients = [1, 2, 3, 12].map(x => told.value(x, a, b) / x)
-      const steps = [1, 2, 11].map(x => told.value(x + 1, a, b) - told.value(x, a, b))
-      if (quotients.every(value => Math.abs(value - itemOf(quotients, 0)) < 1e-9)) return answer === 'same'
-      return answer === (steps.every(step => step === steps[0]) ? 'fixed' : 'changing')
     },
   }),
 
@@ -340,4 +246,3 @@ interface Entry {
   readonly off: number
 }
 const entries = ({ d, n, by, place, off }: Entry): Pairs => by.map((m, i) => [d * m, n * m + (i === place ? off : 0)])
-const wordsOf = (sentence: readonly Inline[]) => sentence.filter(item => typeof item === 'string').join(' ')

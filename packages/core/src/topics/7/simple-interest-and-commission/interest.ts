@@ -59,7 +59,8 @@ export function drawLoan(random: Random, { hundreds, rates }: Account, months: r
       tenths: step * random.int(Math.ceil(rates[0] / step), Math.floor(rates[1] / step)),
       months: random.pick(months),
     }),
-    loan => isExact(loan) && loan.tenths !== 100,
+    // Rate and time are never the same number.
+    loan => isExact(loan) && loan.tenths !== 100 && loan.tenths * 12 !== loan.months * 10,
   )
 }
 export function drawSale(random: Random, { dollars, step, rates }: Seller, rateStep: 5 | 10) {

@@ -63,7 +63,7 @@ const paid = (name: Name, base: number, tenths: number, sales: number): Made => 
       base === 0
         ? {
             en: line`Plan ${NAMES[name]} pays a commission of ${r} and no salary.`,
-            es: line`El plan ${NAMES[name]} paga una comisión del ${r} y ningún sueldo.`,
+            es: line`El plan ${NAMES[name]} paga una comisión del ${r} y no paga sueldo.`,
           }
         : {
             en: line`Plan ${NAMES[name]} pays a salary of ${b} and a commission of ${r}.`,

@@ -248,13 +248,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           kind === 'on'
             ? equation(minus(decimal(end), before), decimal(part))
             : equation(minus(before, decimal(end)), decimal(part)),
-          line`Subtract to find the difference of the two prices.`,
-          line`Resta para hallar la diferencia de los dos precios.`,
+          [`Subtract to find ${story.part[0]} in dollars.`],
+          [`Resta para hallar ${story.part[1]} en dólares.`],
         ),
         explained(
           equation(divide(decimal(part), before), decimal(Ratio.of(rate, 100))),
-          line`Divide the difference by the price before the change.`,
-          line`Divide la diferencia entre el precio antes del cambio.`,
+          [`Divide ${story.part[0]} by ${story.of[0]}.`],
+          [`Divide ${story.part[1]} entre ${story.of[1]}.`],
         ),
         step(equation(decimal(Ratio.of(rate, 100)), percent(rate)), because.toPercent),
         answerStep(percent(rate), {

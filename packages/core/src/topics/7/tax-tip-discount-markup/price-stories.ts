@@ -186,6 +186,12 @@ export interface ReversedStory {
   readonly says: Named
 }
 
+/** What is a percent of what. */
+export interface RateStory extends ReversedStory {
+  readonly part: Named
+  readonly of: Named
+}
+
 /** The price after a change and its percent: what was the price before? */
 export const originalStories: readonly ReversedStory[] = [
   {
@@ -271,7 +277,7 @@ export const originalStories: readonly ReversedStory[] = [
 ]
 
 /** Two prices: what was the percent? */
-export const rateStories: readonly ReversedStory[] = [
+export const rateStories: readonly RateStory[] = [
   {
     kind: 'off',
     rates: [10, 15, 20, 25, 30, 40],
@@ -281,6 +287,8 @@ export const rateStories: readonly ReversedStory[] = [
       es: prose`Unos patines cuestan ${before}. En una oferta, el precio es de ${after}. ¿De qué porcentaje es el descuento?`,
     }),
     says: ['The discount is', 'El descuento es del'],
+    part: ['the discount', 'el descuento'],
+    of: ['the original price', 'el precio original'],
   },
   {
     kind: 'on',
@@ -291,6 +299,8 @@ export const rateStories: readonly ReversedStory[] = [
       es: prose`Una comida cuesta ${before}. Con la propina, ${name(who)} paga ${after}. ¿Qué porcentaje del precio es la propina?`,
     }),
     says: ['The tip, as a percent of the price, is', 'La propina, como porcentaje del precio, es del'],
+    part: ['the tip', 'la propina'],
+    of: ['the price of the meal', 'el precio de la comida'],
   },
   {
     kind: 'on',
@@ -301,6 +311,8 @@ export const rateStories: readonly ReversedStory[] = [
       es: prose`Una tienda paga ${before} por una mesa y la vende a ${after}. ¿De qué porcentaje es el aumento?`,
     }),
     says: ['The markup is', 'El aumento es del'],
+    part: ['the markup', 'el aumento'],
+    of: ['what the store pays', 'lo que paga la tienda'],
   },
   {
     kind: 'off',
@@ -311,6 +323,8 @@ export const rateStories: readonly ReversedStory[] = [
       es: prose`Un teléfono cuesta ${before}. Con un cupón, ${name(who)} paga ${after}. ¿De qué porcentaje es el descuento del cupón?`,
     }),
     says: ['The coupon’s discount is', 'El descuento del cupón es del'],
+    part: ['the discount', 'el descuento'],
+    of: ['the original price', 'el precio original'],
   },
   {
     kind: 'on',
@@ -321,6 +335,8 @@ export const rateStories: readonly ReversedStory[] = [
       es: prose`Una silla cuesta ${before} sin impuesto y ${after} con impuesto. ¿De qué porcentaje es el impuesto?`,
     }),
     says: ['The tax rate is', 'El impuesto es del'],
+    part: ['the tax', 'el impuesto'],
+    of: ['the price before tax', 'el precio sin impuesto'],
   },
   {
     kind: 'off',
@@ -331,6 +347,8 @@ export const rateStories: readonly ReversedStory[] = [
       es: prose`Al final del día, una panadería vende a ${after} un pastel que costaba ${before}. ¿De qué porcentaje es el descuento?`,
     }),
     says: ['The discount is', 'El descuento es del'],
+    part: ['the discount', 'el descuento'],
+    of: ['the original price', 'el precio original'],
   },
   {
     kind: 'on',
@@ -341,6 +359,8 @@ export const rateStories: readonly ReversedStory[] = [
       es: prose`Un viaje en taxi cuesta ${before}. Con la propina, ${name(who)} paga ${after}. ¿Qué porcentaje del precio es la propina?`,
     }),
     says: ['The tip, as a percent of the price, is', 'La propina, como porcentaje del precio, es del'],
+    part: ['the tip', 'la propina'],
+    of: ['the price of the ride', 'el precio del viaje'],
   },
   {
     kind: 'on',
@@ -351,5 +371,7 @@ export const rateStories: readonly ReversedStory[] = [
       es: prose`Una librería paga ${before} por una caja de rompecabezas y la vende a ${after}. ¿De qué porcentaje es el aumento?`,
     }),
     says: ['The markup is', 'El aumento es del'],
+    part: ['the markup', 'el aumento'],
+    of: ['what the bookstore pays', 'lo que paga la librería'],
   },
 ]

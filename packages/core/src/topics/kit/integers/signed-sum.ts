@@ -1,4 +1,16 @@
-import { bracketed, type Expr, evaluate, exact, negative, Ratio, sum, type Value } from '../../../author.ts'
+import {
+  type Both,
+  bracketed,
+  type Expr,
+  evaluate,
+  exact,
+  type Inline,
+  line,
+  negative,
+  Ratio,
+  sum,
+  type Value,
+} from '../../../author.ts'
 
 export interface SignedTerm {
   readonly operation: '+' | '-'
@@ -45,6 +57,38 @@ export function undoneFor(
         { operation: '+', value: first.value },
         { operation: '-', value: result },
       ]
+}
+
+/** How a missing term is found. */
+export function undoneBy(
+  [first, second]: readonly [SignedTerm, SignedTerm],
+  hidden: 'first' | 'second',
+  show: (value: Ratio) => Value = value => value,
+): Both<readonly Inline[]> {
+  const [a, b, result] = [exact(first.value), exact(second.value), totalOf([first, second])].map(show) as [
+    Value,
+    Value,
+    Value,
+  ]
+  if (hidden === 'first')
+    return second.operation === '+'
+      ? {
+          en: line`Adding ${b} is undone by subtracting ${b}: subtract ${b} from ${result}.`,
+          es: line`Sumar ${b} se deshace restando ${b}: resta ${b} de ${result}.`,
+        }
+      : {
+          en: line`Subtracting ${b} is undone by adding ${b}: add ${b} to ${result}.`,
+          es: line`Restar ${b} se deshace sumando ${b}: suma ${b} a ${result}.`,
+        }
+  return second.operation === '+'
+    ? {
+        en: line`The missing addend is the sum minus the known addend: subtract ${a} from ${result}.`,
+        es: line`El sumando que falta es la suma menos el sumando conocido: resta ${a} de ${result}.`,
+      }
+    : {
+        en: line`The missing number is the first number minus the difference: subtract ${result} from ${a}.`,
+        es: line`El número que falta es el primer número menos la diferencia: resta ${result} de ${a}.`,
+      }
 }
 
 /** What each term adds: the opposite of what it subtracts. */

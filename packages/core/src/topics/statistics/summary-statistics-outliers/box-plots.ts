@@ -103,7 +103,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ data }, answer) => [
       ...quartileSteps(data),
       answerStep(list(...answer), {
-        en: line`The least and the greatest value complete the five-number summary.`,
+        en: line`The least and greatest values complete the five-number summary.`,
         es: line`El valor menor y el mayor completan el resumen de cinco números.`,
       }),
     ],
