@@ -54,11 +54,6 @@ export const writeTheOpposite = {
   en: 'Write the opposite of the number that is subtracted.',
   es: 'Escribe el opuesto del número que se resta.',
 } as const
-export const undoOperation = {
-  id: 'undo-operation',
-  en: 'Undo the operation.',
-  es: 'Deshaz la operación.',
-} as const
 export const addTheOpposite = {
   id: 'add-the-opposite',
   en: 'To subtract, add the opposite.',
