@@ -4,7 +4,6 @@ import {
   answerStep,
   both,
   degrees,
-  type Expr,
   equation,
   evaluate,
   exact,
@@ -17,10 +16,8 @@ import {
   measureOfAngle,
   option,
   prose,
-  relation,
   solution,
   solveLinear,
-  statements,
   step,
   sum,
 } from '../../../author.ts'
@@ -29,8 +26,6 @@ import { angleFan, drawnRelation, protractor, relatedAngles } from './angle-figu
 import { otherAngleStories, totalInWords } from './angle-stories.ts'
 import type { levels } from './levels.ts'
 import { findX, fits, relationSteps, saidAngle, TOTALS, TURNS, turnStep, x } from './parts.ts'
-
-const unequal = (left: Expr, right: Expr) => relation(left, '≠', right)
 
 const RELATION_SENTENCES = {
   complementary: { en: line`They are complementary.`, es: line`Son complementarios.` },
@@ -73,14 +68,6 @@ const NOT_THE_RELATION = {
       es: line`Están uno frente al otro. Solo un ángulo contiguo a uno de ellos forma con él un ángulo llano.`,
     },
     adjacent: { en: line`They do not share a side.`, es: line`No comparten ningún lado.` },
-  },
-  adjacent: {
-    complementary: { en: line`They do not form a right angle.`, es: line`No forman un ángulo recto.` },
-    supplementary: {
-      en: line`They do not form a straight angle.`,
-      es: line`No forman un ángulo llano.`,
-    },
-    vertical: SHARE_A_SIDE,
   },
 }
 
@@ -163,14 +150,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const relation = random.evenly(['complementary', 'vertical', 'supplementary', 'adjacent'])
       const p = relation === 'complementary' ? random.int(20, 70) : random.int(25, 80)
-      const q = {
+      const q: number = {
         complementary: 90 - p,
         vertical: p,
         supplementary: 180 - p,
         adjacent: random.intExcept(25, 75, 90 - p),
       }[relation]
       const labels = random.shuffle([m`1`, m`2`])
-      return { relation, drawn: relatedAngles(relation, [p, q], labels, random.int(0, 23) * 15, { plain: true }) }
+      return {
+        relation,
+        whole: p + q,
+        drawn: relatedAngles(relation, [p, q], labels, random.int(0, 23) * 15, { plain: true }),
+      }
     },
     answer: option({
       complementary: { en: prose`They are complementary.`, es: prose`Son complementarios.` },
@@ -179,8 +170,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       adjacent: { en: prose`They are only adjacent.`, es: prose`Solo son adyacentes.` },
     }),
     solve: ({ relation }) => relation,
-    ask: ({ drawn }) => both(figure(drawn)),
-    solution({ relation }) {
+    // No mark or line tells how large both are together.
+    ask: ({ relation, whole, drawn }) =>
+      relation === 'adjacent'
+        ? both([equation(measureOfAngle('AOC'), degrees(whole)), figure(drawn)])
+        : both(figure(drawn)),
+    solution({ relation, whole }) {
       const [one, two] = [measureOfAngle('1'), measureOfAngle('2')]
       const both = list(angleNamed('1'), angleNamed('2'))
       const said = answerStep(both, RELATION_SENTENCES[relation])
@@ -201,17 +196,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ]
         case 'adjacent':
           return [
-            step(statements(unequal(sum(one, two), degrees(90)), unequal(sum(one, two), degrees(180))), because.read, {
-              what: {
-                en: line`they share a side, and make no right angle and no straight angle`,
-                es: line`comparten un lado y no forman ni un ángulo recto ni un ángulo llano`,
-              },
-            }),
+            explained(
+              equation(sum(one, two), degrees(whole)),
+              line`They share a side and together make ${angleNamed('AOC')}: their sum is neither ${degrees(90)} nor ${degrees(180)}.`,
+              line`Comparten un lado y juntos forman el ${angleNamed('AOC')}: su suma no es ${degrees(90)} ni ${degrees(180)}.`,
+            ),
             said,
           ]
       }
     },
-    whyWrong: ({ relation }) => NOT_THE_RELATION[relation],
+    whyWrong: ({ relation, whole }) =>
+      relation === 'adjacent'
+        ? {
+            complementary: {
+              en: line`Together they make ${degrees(whole)}; complementary angles make ${degrees(90)}.`,
+              es: line`Juntos forman ${degrees(whole)}; los complementarios forman ${degrees(90)}.`,
+            },
+            supplementary: {
+              en: line`Together they make ${degrees(whole)}; supplementary angles make ${degrees(180)}.`,
+              es: line`Juntos forman ${degrees(whole)}; los suplementarios forman ${degrees(180)}.`,
+            },
+            vertical: SHARE_A_SIDE,
+          }
+        : NOT_THE_RELATION[relation],
     check: (printed, answer) => drawnRelation(printed.figure('geometry-diagram')) === answer,
   }),
 

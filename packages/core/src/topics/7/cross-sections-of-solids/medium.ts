@@ -10,6 +10,7 @@ import {
   line,
   type Sentence,
   sentenceChoice,
+  tupleOf,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import {
@@ -92,6 +93,34 @@ const WHY: Readonly<Record<Relation, Said>> = {
   },
 }
 
+/** What speaks against the other relations, by the one that is right. */
+const NOT_RELATED: Readonly<Record<Relation, Readonly<Partial<Record<Relation, Said>>>>> = {
+  congruent: {
+    similar: { en: line`The sizes are equal, not different.`, es: line`Los tamaños son iguales, no distintos.` },
+    neither: {
+      en: line`It has both the shape and the size of the base.`,
+      es: line`Tiene la misma forma y el mismo tamaño que la base.`,
+    },
+  },
+  similar: {
+    congruent: { en: line`It is smaller than the base.`, es: line`Es más pequeña que la base.` },
+    neither: { en: line`It has the shape of the base.`, es: line`Tiene la forma de la base.` },
+  },
+  neither: {
+    congruent: {
+      en: line`Congruent figures have the same shape and size, but these do not have the same shape.`,
+      es: line`Las figuras congruentes tienen la misma forma y el mismo tamaño, pero estas no tienen la misma forma.`,
+    },
+    similar: {
+      en: line`Similar figures have the same shape, but these do not.`,
+      es: line`Las figuras semejantes tienen la misma forma, pero estas no.`,
+    },
+  },
+}
+const SIZES_DIFFER: Said = {
+  en: line`Its sides are not as long as those of the base.`,
+  es: line`Sus lados no miden lo mismo que los de la base.`,
+}
 const OTHER_SIDES: Said = {
   en: line`Both are rectangles, but their sides are not in the same ratio.`,
   es: line`Los dos son rectángulos, pero sus lados no están en la misma razón.`,
@@ -102,6 +131,13 @@ const relationSaid = (cut: Cut): Said => {
   const [{ solid, shape }, relation] = [cut, relationOf(cut)]
   if (solid === 'prism' && relation === 'neither') return OTHER_SIDES
   return shape === 'circle' && relation === 'congruent' ? SAME_CIRCLE : WHY[relation]
+}
+
+/** What is wrong with another relation. */
+const notRelated = (cut: Cut, claimed: Relation): Said => {
+  const right = relationOf(cut)
+  if (cut.solid === 'prism' && right === 'neither') return claimed === 'congruent' ? SIZES_DIFFER : OTHER_SIDES
+  return NOT_RELATED[right][claimed] ?? failed('Another relation is claimed')
 }
 
 /** Two cuts that only one of the solids has. */
@@ -281,8 +317,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       answerStep(says, relationSaid(cut)),
     ],
     whyWrong: ({ cut }) => {
-      const relation = relationSaid(cut)
-      return { one: relation, two: relation, shape: itemOf(Object.values(wrongWhy(cut.shape)), 0) }
+      const [one, two] = tupleOf(
+        RELATED.filter(relation => relation !== cut.relation),
+        2,
+      )
+      return {
+        one: notRelated(cut, one),
+        two: notRelated(cut, two),
+        shape: itemOf(Object.values(wrongWhy(cut.shape)), 0),
+      }
     },
     check(printed, { key }) {
       const cut = printedCut(printed, withBase)

@@ -19,6 +19,7 @@ import {
   relation,
   root,
   statements,
+  times,
   tupleOf,
   wholes,
   withFigure,
@@ -39,7 +40,7 @@ import {
   tenthSteps,
   tenths,
 } from './roots.ts'
-import { lengthQuestion, saidAbout, squareThings } from './squares.ts'
+import { lengthQuestion, saidAbout, sameAreas } from './squares.ts'
 
 /** Rounded to tenths, in words that the prompt says. */
 export const toTenth = { ...decimalNumber, requires: 'decimal-places-1' } as const
@@ -66,7 +67,6 @@ const CUBE_RADICANDS = wholes(2, 500).filter(n => {
 
 /** By the whole part of the cube root. */
 const CUBES = wholes(0, 7).map(a => CUBE_RADICANDS.filter(n => cubeFloor(n) === a))
-const AREAS = squareThings.map(({ areas: [least, most] }) => clearRadicands.filter(n => n >= least && n <= most))
 
 export const mediumForms = (form: Form) => ({
   tenth: form({
@@ -182,23 +182,35 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     kind: 'story',
     draw: random => {
-      const at = random.evenly([1, 7, 3, 5])
-      return { at, n: random.pick(itemOf(AREAS, at)) }
+      const thing = random.evenly(sameAreas)
+      return random.until(
+        () => {
+          const wide = random.int(5, 10)
+          return { thing, wide, long: random.int(wide + 1, wide + 7) }
+        },
+        ({ wide, long }) => clearRadicands.includes(wide * long),
+      )
     },
     answer: { ...measured, requires: 'decimal-places-1' },
-    solve: ({ at, n }) => ({ amount: tenths(nearestTenth(n)), unit: itemOf(squareThings, at).unit }),
-    ask: ({ at, n }) => {
-      const thing = itemOf(squareThings, at)
-      const { en, es } = thing.says(measure(n, thing.areaUnit))
+    solve: ({ thing, wide, long }) => ({ amount: tenths(nearestTenth(wide * long)), unit: thing.unit }),
+    ask: ({ thing, wide, long }) => {
+      const { en, es } = thing.says(measure(long, thing.unit), measure(wide, thing.unit))
       const question = lengthQuestion(thing)
       return { en: [en, question.en], es: [es, question.es] }
     },
-    solution: ({ at, n }, { amount, unit }) => [
-      ...tenthSteps(n),
-      answerStep(measure(amount, unit), saidAbout(itemOf(squareThings, at), tenths(nearestTenth(n)))),
+    solution: ({ thing, wide, long }, { amount, unit }) => [
+      explained(
+        equation(times(long, wide), wide * long),
+        line`This is the area of both. A side of the square is ${root(wide * long)}.`,
+        line`Esta es el área de las dos figuras. Un lado de la cuadrada mide ${root(wide * long)}.`,
+      ),
+      ...tenthSteps(wide * long),
+      answerStep(measure(amount, unit), saidAbout(thing, tenths(nearestTenth(wide * long)))),
     ],
-    check: (printed, { amount }) =>
-      isNearestTenth(exact(amount).toNumber(), Math.sqrt(exact(printed.one('measure').of).toNumber())),
+    check(printed, { amount }) {
+      const [long, wide] = tupleOf(printed.all('measure'), 2)
+      return isNearestTenth(exact(amount).toNumber(), Math.sqrt(exact(long.of).times(exact(wide.of)).toNumber()))
+    },
   }),
 
   compareTenth: form({

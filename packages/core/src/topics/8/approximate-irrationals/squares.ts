@@ -1,4 +1,14 @@
-import { type Block, type Both, blank, type Expr, type Inline, line, prose, type UnitId } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  blank,
+  type Expr,
+  type Hole,
+  type Inline,
+  line,
+  prose,
+  type UnitId,
+} from '../../../author.ts'
 
 /** A square of a given area; its side is asked. */
 export interface SquareThing {
@@ -88,6 +98,77 @@ export const squareThings: readonly SquareThing[] = [
   },
 ]
 
+/** A rectangle and a square of the same area. */
+export interface SameArea extends Pick<SquareThing, 'unit' | 'side'> {
+  readonly says: (long: Hole, wide: Hole) => Both<Block>
+}
+export const sameAreas: readonly SameArea[] = [
+  {
+    ...feet,
+    says: (a, b) => ({
+      en: prose`A rectangular rug is ${a} long and ${b} wide. A square rug has the same area.`,
+      es: prose`Una alfombra rectangular mide ${a} de largo y ${b} de ancho. Una alfombra cuadrada tiene la misma área.`,
+    }),
+    side: { en: line`one side of the square rug`, es: line`un lado de la alfombra cuadrada` },
+  },
+  {
+    ...meters,
+    says: (a, b) => ({
+      en: prose`A rectangular flower bed is ${a} long and ${b} wide. A square flower bed has the same area.`,
+      es: prose`Una jardinera rectangular mide ${a} de largo y ${b} de ancho. Una jardinera cuadrada tiene la misma área.`,
+    }),
+    side: { en: line`one side of the square flower bed`, es: line`un lado de la jardinera cuadrada` },
+  },
+  {
+    ...inches,
+    says: (a, b) => ({
+      en: prose`A rectangular tray is ${a} long and ${b} wide. A square tray has the same area.`,
+      es: prose`Una bandeja rectangular mide ${a} de largo y ${b} de ancho. Una bandeja cuadrada tiene la misma área.`,
+    }),
+    side: { en: line`one side of the square tray`, es: line`un lado de la bandeja cuadrada` },
+  },
+  {
+    ...centimeters,
+    says: (a, b) => ({
+      en: prose`A rectangular card is ${a} long and ${b} wide. A square card has the same area.`,
+      es: prose`Una tarjeta rectangular mide ${a} de largo y ${b} de ancho. Una tarjeta cuadrada tiene la misma área.`,
+    }),
+    side: { en: line`one side of the square card`, es: line`un lado de la tarjeta cuadrada` },
+  },
+  {
+    ...meters,
+    says: (a, b) => ({
+      en: prose`A rectangular pool is ${a} long and ${b} wide. A square pool has the same area.`,
+      es: prose`Una piscina rectangular mide ${a} de largo y ${b} de ancho. Una piscina cuadrada tiene la misma área.`,
+    }),
+    side: { en: line`one side of the square pool`, es: line`un lado de la piscina cuadrada` },
+  },
+  {
+    ...feet,
+    says: (a, b) => ({
+      en: prose`A rectangular stage is ${a} long and ${b} wide. A square stage has the same area.`,
+      es: prose`Una tarima rectangular mide ${a} de largo y ${b} de ancho. Una tarima cuadrada tiene la misma área.`,
+    }),
+    side: { en: line`one side of the square stage`, es: line`un lado de la tarima cuadrada` },
+  },
+  {
+    ...inches,
+    says: (a, b) => ({
+      en: prose`A rectangular cake pan is ${a} long and ${b} wide. A square cake pan has the same area.`,
+      es: prose`Un molde rectangular mide ${a} de largo y ${b} de ancho. Un molde cuadrado tiene la misma área.`,
+    }),
+    side: { en: line`one side of the square cake pan`, es: line`un lado del molde cuadrado` },
+  },
+  {
+    ...feet,
+    says: (a, b) => ({
+      en: prose`A rectangular patio is ${a} long and ${b} wide. A square patio has the same area.`,
+      es: prose`Un patio rectangular mide ${a} de largo y ${b} de ancho. Un patio cuadrado tiene la misma área.`,
+    }),
+    side: { en: line`one side of the square patio`, es: line`un lado del patio cuadrado` },
+  },
+]
+
 const UNIT_WORDS = {
   foot: ['feet', 'pies'],
   meter: ['meters', 'metros'],
@@ -121,7 +202,7 @@ export const betweenQuestion = ({ unit, side }: SquareThing): Both<Block> => ({
     ],
   },
 })
-export const lengthQuestion = ({ side }: SquareThing): Both<Block> => ({
+export const lengthQuestion = ({ side }: Pick<SquareThing, 'side'>): Both<Block> => ({
   en: {
     kind: 'paragraph',
     content: ['How long is ', ...side.en, '? Estimate to the nearest tenth without a calculator.'],
@@ -137,7 +218,10 @@ export const saidBetween = ({ unit, side }: SquareThing, low: number): Both<read
   en: ['The length of ', ...side.en, ...line` is between ${low} and ${low + 1} `, `${UNIT_WORDS[unit][0]}.`],
   es: ['La longitud de ', ...side.es, ...line` está entre ${low} y ${low + 1} `, `${UNIT_WORDS[unit][1]}.`],
 })
-export const saidAbout = ({ unit, side }: SquareThing, length: Expr): Both<readonly Inline[]> => ({
+export const saidAbout = (
+  { unit, side }: Pick<SquareThing, 'unit' | 'side'>,
+  length: Expr,
+): Both<readonly Inline[]> => ({
   en: ['The length of ', ...side.en, ...line` is about ${length} `, `${UNIT_WORDS[unit][0]}.`],
   es: ['La longitud de ', ...side.es, ...line` es aproximadamente de ${length} `, `${UNIT_WORDS[unit][1]}.`],
 })
