@@ -269,8 +269,8 @@ export const relations: readonly Relation[] = [
     a: [4, 5],
     b: [6, 7],
     says: (a, b) => ({
-      en: line`At a bowling alley, shoes cost ${A(a)} dollars and each game costs ${B(b)} dollars. Is the total cost for one person proportional to the number of games?`,
-      es: line`En un boliche, los zapatos cuestan ${A(a)} dólares y cada juego cuesta ${B(b)} dólares. ¿Es el costo total para una persona proporcional al número de juegos?`,
+      en: line`At a bowling alley, renting shoes costs ${A(a)} dollars, and each game costs ${B(b)} dollars. Is the total cost for one person proportional to the number of games?`,
+      es: line`En un boliche, alquilar zapatos cuesta ${A(a)} dólares y cada juego cuesta ${B(b)} dólares. ¿Es el costo total para una persona proporcional al número de juegos?`,
     }),
     value: (x, a, b) => a + b * x,
     tries: [1, 2],
