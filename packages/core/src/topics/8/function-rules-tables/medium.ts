@@ -186,7 +186,7 @@ export const mediumForms = (form: Form) => ({
     ask({ rule, inputs }) {
       const drawn = tableOf({ inputs, outputs: inputs.map(x => valueAt(rule, x)), hidden: [] })
       return {
-        en: [prose`Which rule gives all the pairs of the table?`, drawn],
+        en: [prose`Which rule gives all the pairs in the table?`, drawn],
         es: [prose`¿Qué regla da todos los pares de la tabla?`, drawn],
       }
     },
