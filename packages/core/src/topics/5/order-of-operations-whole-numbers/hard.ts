@@ -8,9 +8,11 @@ import {
   explainedBy,
   expression,
   type FormMaker,
+  findMistake,
   holds,
   line,
   minus,
+  orderOfOperations,
   prose,
   statements,
   sum,
@@ -19,6 +21,7 @@ import {
 } from '../../../author.ts'
 import { operationNames, operationSign, operations } from '../../kit/facts/operations.ts'
 import type { levels } from './levels.ts'
+import { type NestedWorking, nestedLines } from './worked-lines.ts'
 
 /** One pair of parentheses in a + b × c − d; each drawn so that only one place gives the value. */
 const placements = {
@@ -95,6 +98,40 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return operationNames.filter(name => d - c * e * operations[name](a, b) === value).join() === answer
     },
   }),
+
+  findTheNestedMistake: form(
+    findMistake({
+      levels: ['hard'],
+      lines: 4,
+      draw: (random, level: { readonly nested: readonly NestedWorking[] }) => nestedLines(random, level.nested),
+      work: ({ right }) => right,
+      steps: ({ right: [given] }) => orderOfOperations(given),
+      mistakes: {
+        first: {
+          says: () => ({
+            en: line`what is in parentheses comes first`,
+            es: line`primero se hace lo que está entre paréntesis`,
+          }),
+          work: ({ first }) => first,
+        },
+        second: {
+          says: () => ({
+            en: line`what is in brackets comes before the multiplication`,
+            es: line`lo que está entre corchetes va antes de la multiplicación`,
+          }),
+          work: ({ second }) => second,
+        },
+        third: {
+          says: () => ({
+            en: line`multiplication comes before addition and subtraction`,
+            es: line`la multiplicación va antes de la suma y la resta`,
+          }),
+          work: ({ third }) => third,
+        },
+      },
+      follows: (before, after) => evaluate(before).equals(evaluate(after)),
+    }),
+  ),
 
   parentheses: form({
     instruction: {

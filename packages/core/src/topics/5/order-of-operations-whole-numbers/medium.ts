@@ -47,7 +47,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   findTheMistake: form(
     findMistake({
-      levels: ['medium', 'hard'],
+      levels: ['medium'],
       lines: 3,
       draw: (random, level: { readonly lines: readonly Working[] }) => workedLines(random, level.lines),
       work: ({ right }) => right,
@@ -61,24 +61,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           work: ({ first }) => first,
         },
         second: {
-          says: ({ kind }) =>
-            kind.includes('[')
-              ? {
-                  en: line`what is in brackets comes before the multiplication`,
-                  es: line`lo que está entre corchetes va antes de la multiplicación`,
-                }
-              : {
-                  en: line`multiplication comes before addition and subtraction`,
-                  es: line`la multiplicación va antes de la suma y la resta`,
-                },
-          work: ({ second }) => second,
-        },
-        third: {
           says: () => ({
-            en: line`the result of the last operation is wrong`,
-            es: line`el resultado de la última operación es incorrecto`,
+            en: line`multiplication comes before addition and subtraction`,
+            es: line`la multiplicación va antes de la suma y la resta`,
           }),
-          work: ({ third }) => third,
+          work: ({ second }) => second,
         },
       },
       follows: (before, after) => evaluate(before).equals(evaluate(after)),

@@ -1,8 +1,7 @@
 import {
   bracketed,
-  evaluate,
   expr,
-  itemOf,
+  failed,
   minus,
   type Random,
   squareBracketed,
@@ -17,6 +16,10 @@ interface Ways {
   readonly none: readonly Value[]
   readonly first: readonly Value[]
   readonly second: readonly Value[]
+}
+/** Four operations: the third line can take the wrong one too. */
+interface NestedWays extends Ways {
+  readonly third: readonly Value[]
 }
 
 const workings = {
@@ -55,53 +58,76 @@ const workings = {
       second: [start, minus(times(a + b, c), d), times(a + b, c - d), (a + b) * (c - d)],
     }
   },
-  '[a − (b + c)] × d'(random: Random): Ways {
-    const [b, c, d] = [random.int(2, 7), random.int(2, 7), random.int(2, 6)]
-    const a = (b + c) * d + random.int(1, 9)
-    const start = times(squareBracketed(minus(a, bracketed(sum(b, c)))), d)
-    const first = [start, times(squareBracketed(sum(a - b, c)), d), times(a - b + c, d), (a - b + c) * d]
-    const within = times(squareBracketed(minus(a, b + c)), d)
+}
+const nested = {
+  '[a − (b + c)] × d − e'(random: Random): NestedWays {
+    const [b, c, d] = [random.int(2, 5), random.int(2, 5), random.int(3, 5)]
+    const e = random.int(2, d - 1)
+    const a = (b + c) * d + e + random.int(1, 9)
+    const start = minus(times(squareBracketed(minus(a, bracketed(sum(b, c)))), d), e)
+    const unbracketed = a - b + c
+    const first = [
+      start,
+      minus(times(squareBracketed(sum(a - b, c)), d), e),
+      minus(times(unbracketed, d), e),
+      minus(unbracketed * d, e),
+      unbracketed * d - e,
+    ]
+    const within = minus(times(squareBracketed(minus(a, b + c)), d), e)
+    const difference = a - b - c
+    const product = minus(times(difference, d), e)
     return {
-      none: [start, within, times(a - b - c, d), (a - b - c) * d],
+      none: [start, within, product, minus(difference * d, e), difference * d - e],
       first,
-      second: [start, within, minus(a, (b + c) * d), a - (b + c) * d],
+      second: [start, within, minus(minus(a, (b + c) * d), e), minus(a - (b + c) * d, e), a - (b + c) * d - e],
+      third: [start, within, product, times(difference, d - e), difference * (d - e)],
     }
   },
-  'a × [b − (c + d)]'(random: Random): Ways {
-    const [a, c, d] = [random.int(2, 6), random.int(2, 6), random.int(2, 6)]
+  'e + a × [b − (c + d)]'(random: Random): NestedWays {
+    const [a, c, d, e] = [random.int(2, 6), random.int(2, 6), random.int(2, 6), random.int(2, 12)]
     const b = c + d + random.int(2, 8)
-    const start = times(a, squareBracketed(minus(b, bracketed(sum(c, d)))))
-    const first = [start, times(a, squareBracketed(sum(b - c, d))), times(a, b - c + d), a * (b - c + d)]
-    const within = times(a, squareBracketed(minus(b, c + d)))
+    const start = sum(e, times(a, squareBracketed(minus(b, bracketed(sum(c, d))))))
+    const unbracketed = b - c + d
+    const first = [
+      start,
+      sum(e, times(a, squareBracketed(sum(b - c, d)))),
+      sum(e, times(a, unbracketed)),
+      sum(e, a * unbracketed),
+      e + a * unbracketed,
+    ]
+    const within = sum(e, times(a, squareBracketed(minus(b, c + d))))
+    const difference = b - c - d
+    const product = sum(e, times(a, difference))
     return {
-      none: [start, within, times(a, b - c - d), a * (b - c - d)],
+      none: [start, within, product, sum(e, a * difference), e + a * difference],
       first,
-      second: [start, within, minus(a * b, c + d), a * b - c - d],
+      second: [start, within, minus(sum(e, a * b), c + d), minus(e + a * b, c + d), e + a * b - c - d],
+      third: [start, within, product, times(e + a, difference), (e + a) * difference],
     }
   },
 }
 export type Working = keyof typeof workings
+export type NestedWorking = keyof typeof nested
 
-/** The right work of a calculation, and the work of three pupils, each with the first wrong line in another place. */
-export interface WorkedLines {
-  readonly kind: Working
+/** The right work of a calculation, and the work of pupils, each with the first wrong line in another place. */
+interface WorkedLines {
   readonly right: Work
   readonly first: Work
   readonly second: Work
+}
+interface NestedLines extends WorkedLines {
   readonly third: Work
+}
+const workOf = (values: readonly Value[]): Work => {
+  const [given, ...lines] = values.map(expr)
+  return [given ?? failed('A calculation is given'), ...lines]
 }
 
 export function workedLines(random: Random, kinds: readonly Working[]): WorkedLines {
-  const kind = random.evenly(kinds)
-  const { none, first, second } = workings[kind](random)
-  const right = none.map(expr) as unknown as Work
-  const [given, ...lines] = right
-  const end = evaluate(itemOf(lines, 2)).n
-  return {
-    kind,
-    right,
-    first: first.map(expr) as unknown as Work,
-    second: second.map(expr) as unknown as Work,
-    third: [given, ...lines.slice(0, 2), expr(end + random.pick([1, 2, 10]))],
-  }
+  const { none, first, second } = workings[random.evenly(kinds)](random)
+  return { right: workOf(none), first: workOf(first), second: workOf(second) }
+}
+export function nestedLines(random: Random, kinds: readonly NestedWorking[]): NestedLines {
+  const { none, first, second, third } = nested[random.evenly(kinds)](random)
+  return { right: workOf(none), first: workOf(first), second: workOf(second), third: workOf(third) }
 }
