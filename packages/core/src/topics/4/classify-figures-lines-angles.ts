@@ -14,6 +14,7 @@ export const classifyFiguresLinesAngles = defineTopic(
     },
     domain: 'Geometry',
     standards: ['4.G.A.2'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -93,6 +93,8 @@ function drawHalf(random: Random, kinds: readonly (keyof typeof papers)[]) {
   return { kind, away, half: path.map(place) }
 }
 
+const completed = (kind: keyof typeof papers, shape: readonly Point[]) =>
+  figure(symmetryFigure({ shape, mirrors: [papers[kind].mirror], paper: papers[kind].paper }))
 /** Half a figure on squared paper that the pupil completes. */
 const completeHalf = (
   form: FormMaker<typeof levels>,
@@ -129,11 +131,18 @@ const completeHalf = (
         figure(symmetryFigure({ shape: half, open: true, mirrors: [papers[kind].mirror], paper: papers[kind].paper })),
       ),
     solution: ({ kind, away }, { whole }) => [
-      step(list(...away), because.squaresToTheLine),
-      step(
-        figure(symmetryFigure({ shape: whole, mirrors: [papers[kind].mirror], paper: papers[kind].paper })),
-        because.sameDistanceBeyond,
-      ),
+      kind === 'slanted'
+        ? explainedBy(list(...away), {
+            en: line`From each vertex off the line, count the squares straight up to the line.`,
+            es: line`Desde cada vértice fuera de la línea, cuenta los cuadros hacia arriba hasta la línea.`,
+          })
+        : step(list(...away), because.squaresToTheLine),
+      kind === 'slanted'
+        ? explainedBy(completed(kind, whole), {
+            en: line`From the line, count as many squares to the left. Mark the points, and join them.`,
+            es: line`Desde la línea, cuenta los mismos cuadros hacia la izquierda. Marca los puntos y únelos.`,
+          })
+        : step(completed(kind, whole), because.sameDistanceBeyond),
     ],
     // Each corner and its partner are equally far from every point of the line.
     check(printed, { whole }) {

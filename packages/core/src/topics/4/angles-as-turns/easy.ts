@@ -211,19 +211,41 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`${who} gira ${turned}. ¿Qué giro es este?`,
       }
     },
-    solution: ({ turn }, answer) => [
-      ...quarterSteps(turn),
-      answerStep(NAMES.show(answer), {
-        en:
-          turn === 'quarter'
-            ? line`This turn is one fourth of a full turn.`
-            : line`${QUARTERS[turn]} quarter turns make ${TURN[turn]}.`,
-        es:
-          turn === 'quarter'
-            ? line`Este giro es la cuarta parte de una vuelta completa.`
-            : line`${QUARTERS[turn]} cuartos de vuelta forman ${TURN[turn]}.`,
-      }),
-    ],
+    solution: ({ turn }, answer) =>
+      turn === 'full'
+        ? [
+            explainedBy(degrees(FULL), {
+              en: line`A full turn is ${degrees(FULL)}.`,
+              es: line`Una vuelta completa son ${degrees(FULL)}.`,
+            }),
+            answerStep(NAMES.show(answer), {
+              en: line`This is exactly one full turn.`,
+              es: line`Es exactamente una vuelta completa.`,
+            }),
+          ]
+        : [
+            ...quarterSteps(turn),
+            answerStep(NAMES.show(answer), {
+              en:
+                turn === 'quarter'
+                  ? line`This turn is one fourth of a full turn.`
+                  : line`${QUARTERS[turn]} quarter turns make ${TURN[turn]}.`,
+              es:
+                turn === 'quarter'
+                  ? line`Este giro es la cuarta parte de una vuelta completa.`
+                  : line`${QUARTERS[turn]} cuartos de vuelta forman ${TURN[turn]}.`,
+            }),
+          ],
+    whyWrong: ({ turn }) =>
+      Object.fromEntries(
+        NAMED_TURNS.filter(other => other !== turn).map(other => [
+          other,
+          {
+            en: line`This is a turn of ${degrees(QUARTER * QUARTERS[other])}.`,
+            es: line`Este es un giro de ${degrees(QUARTER * QUARTERS[other])}.`,
+          },
+        ]),
+      ),
     check(printed, answer) {
       const [turned] = printed.take(1)
       return turned.times(4).equals(360 * QUARTERS[answer])

@@ -172,8 +172,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const to = from + jump - 12
       return [
         explainedBy(equation(divide(degrees(FULL), 12), degrees(30)), {
-          en: line`From one number of the clock to the next, the hand makes 1 of 12 equal parts of a full turn.`,
-          es: line`De un número del reloj al siguiente, la manecilla da 1 de 12 partes iguales de una vuelta completa.`,
+          en: line`From one number of the clock to the next, the hand turns through 1 of the 12 equal parts of a full turn.`,
+          es: line`De un número del reloj al siguiente, la manecilla recorre 1 de las 12 partes iguales de una vuelta completa.`,
         }),
         explainedBy(equation(sum(12 - from, to), jump), {
           en: line`It moves ${count(12 - from, nouns.number)} from ${from} to 12, and ${to} more to the ${to}.`,

@@ -42,9 +42,10 @@ const CLASSES: readonly (readonly Kind[])[] = [
   ['parallelogram', 'trapezoid', 'rhombus'],
   ['kite', 'acute', 'obtuse'],
 ]
-type Trait = 'parallel' | 'perpendicular' | 'rightTriangle'
+type Trait = 'parallel' | 'rightTriangle'
 const has = (trait: Trait, { parallels, rightAngles }: Traits): boolean =>
   trait === 'parallel' ? parallels > 0 : rightAngles > 0
+const hasPerpendicular = ({ rightAngles }: Traits): boolean => rightAngles > 0
 const ASKED: readonly {
   readonly trait: Trait
   readonly asks: Both<Block>
@@ -61,15 +62,6 @@ const ASKED: readonly {
     wrong: ['right', 'kite', 'oneRightAngle', 'obtuse'],
   },
   {
-    trait: 'perpendicular',
-    asks: {
-      en: prose`A small square marks a right angle. Which shape has perpendicular sides?`,
-      es: prose`Un cuadrado pequeño marca un ángulo recto. ¿Qué figura tiene lados perpendiculares?`,
-    },
-    right: ['rightTrapezoid', 'rectangle', 'oneRightAngle'],
-    wrong: ['trapezoid', 'parallelogram', 'acute', 'obtuse', 'kite'],
-  },
-  {
     trait: 'rightTriangle',
     asks: {
       en: prose`A small square marks a right angle. Which shape is a right triangle?`,
@@ -84,10 +76,6 @@ const WHY: Readonly<Record<Trait, { readonly en: ReturnType<typeof line>; readon
     en: line`Parallel sides have the same arrow marks.`,
     es: line`Los lados paralelos llevan las mismas marcas de flecha.`,
   },
-  perpendicular: {
-    en: line`Perpendicular sides form a right angle.`,
-    es: line`Los lados perpendiculares forman un ángulo recto.`,
-  },
   rightTriangle: {
     en: line`A right triangle has 3 sides and 1 right angle.`,
     es: line`Un triángulo rectángulo tiene 3 lados y 1 ángulo recto.`,
@@ -96,8 +84,7 @@ const WHY: Readonly<Record<Trait, { readonly en: ReturnType<typeof line>; readon
 /** Why a shape does not have what is asked for. */
 const lacks = (trait: Trait, { sides, rightAngles }: Traits) => {
   if (trait === 'parallel') return { en: line`There are no arrow marks.`, es: line`No hay marcas de flecha.` }
-  if (trait === 'perpendicular' || sides === 3)
-    return { en: line`There is no right angle.`, es: line`No hay ningún ángulo recto.` }
+  if (sides === 3) return { en: line`There is no right angle.`, es: line`No hay ningún ángulo recto.` }
   return rightAngles > 0
     ? {
         en: line`It has a right angle, but 4 sides.`,
@@ -107,21 +94,19 @@ const lacks = (trait: Trait, { sides, rightAngles }: Traits) => {
 }
 const FOUND: typeof WHY = {
   parallel: { en: line`This shape has parallel sides.`, es: line`Esta figura tiene lados paralelos.` },
-  perpendicular: { en: line`This shape has perpendicular sides.`, es: line`Esta figura tiene lados perpendiculares.` },
   rightTriangle: { en: line`This shape has both.`, es: line`Esta figura tiene las dos cosas.` },
 }
 const MARK: Readonly<Record<Trait, ReturnType<typeof words>>> = {
   parallel: words('the same arrow marks', 'las mismas marcas de flecha'),
-  perpendicular: words('a small square', 'un cuadrado pequeño'),
   rightTriangle: words('3 sides, a small square', '3 lados, un cuadrado pequeño'),
 }
 const LETTERED = [
-  { trait: 'parallel', kinds: ['trapezoid', 'right', 'rectangle', 'kite'] },
-  { trait: 'perpendicular', kinds: ['rightTrapezoid', 'rhombus', 'right', 'obtuse'] },
-  { trait: 'parallel', kinds: ['rhombus', 'rightTrapezoid', 'oneRightAngle', 'parallelogram'] },
-  { trait: 'perpendicular', kinds: ['square', 'trapezoid', 'oneRightAngle', 'rightTrapezoid'] },
-  { trait: 'parallel', kinds: ['kite', 'parallelogram', 'acute', 'rightTrapezoid'] },
-  { trait: 'perpendicular', kinds: ['right', 'parallelogram', 'kite', 'rectangle'] },
+  ['rightTrapezoid', 'rhombus', 'right', 'obtuse'],
+  ['rectangle', 'acute', 'trapezoid', 'oneRightAngle'],
+  ['square', 'trapezoid', 'oneRightAngle', 'rightTrapezoid'],
+  ['kite', 'square', 'obtuse', 'right'],
+  ['rectangle', 'oneRightAngle', 'parallelogram', 'right'],
+  ['rightTrapezoid', 'parallelogram', 'kite', 'rectangle'],
 ] as const
 
 /** The arrows stand only where parallel sides are asked for. */
@@ -232,44 +217,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 1,
     wide: true,
-    draw: random => {
-      const { trait, kinds } = random.evenly(LETTERED)
-      return { trait, shapes: drawShapes(random, random.shuffle<readonly Kind[]>(kinds)) }
-    },
+    draw: random => ({ shapes: drawShapes(random, random.shuffle<readonly Kind[]>(random.evenly(LETTERED))) }),
     answer: numbersInAnyOrder,
-    solve: ({ trait, shapes }) => lettersWhere(shapes.map(({ corners }) => has(trait, traitsOf(corners)))),
-    ask: ({ trait, shapes }) =>
+    solve: ({ shapes }) => lettersWhere(shapes.map(({ corners }) => hasPerpendicular(traitsOf(corners)))),
+    ask: ({ shapes }) =>
       askAbout(
-        trait === 'parallel'
-          ? {
-              en: prose`Sides with the same arrow marks are parallel. Which of these shapes have parallel sides? Write all the letters.`,
-              es: prose`Los lados con las mismas marcas de flecha son paralelos. ¿Cuáles de estas figuras tienen lados paralelos? Escribe todas las letras.`,
-            }
-          : {
-              en: prose`A small square marks a right angle. Which of these shapes have perpendicular sides? Write all the letters.`,
-              es: prose`Un cuadrado pequeño marca un ángulo recto. ¿Cuáles de estas figuras tienen lados perpendiculares? Escribe todas las letras.`,
-            },
+        {
+          en: prose`A small square marks a right angle. Which of these shapes have perpendicular sides? Write all the letters.`,
+          es: prose`Un cuadrado pequeño marca un ángulo recto. ¿Cuáles de estas figuras tienen lados perpendiculares? Escribe todas las letras.`,
+        },
         shapes,
-        trait === 'parallel',
+        false,
       ),
-    solution: ({ trait, shapes }, answer) => [
-      explainedBy(
-        list(...lettersWhere(shapes.map(({ corners }) => !has(trait, traitsOf(corners))))),
-        trait === 'parallel'
-          ? {
-              en: line`Leave out the shapes with no arrow marks.`,
-              es: line`Descarta las figuras sin marcas de flecha.`,
-            }
-          : {
-              en: line`Leave out the shapes with no right angles.`,
-              es: line`Descarta las figuras sin ángulos rectos.`,
-            },
-      ),
-      explainedBy(list(...answer), WHY[trait]),
+    solution: ({ shapes }, answer) => [
+      explainedBy(list(...lettersWhere(shapes.map(({ corners }) => !hasPerpendicular(traitsOf(corners))))), {
+        en: line`Leave out the shapes with no right angles.`,
+        es: line`Descarta las figuras sin ángulos rectos.`,
+      }),
+      explainedBy(list(...answer), {
+        en: line`Perpendicular sides form a right angle.`,
+        es: line`Los lados perpendiculares forman un ángulo recto.`,
+      }),
     ],
-    check(printed, answer) {
-      const trait: Trait = /paral/.test(printed.text) ? 'parallel' : 'perpendicular'
-      return isSameContent(answer, lettersWhere(printed.figures('polygon').map(drawn => has(trait, traitsIn(drawn)))))
-    },
+    check: (printed, answer) =>
+      isSameContent(answer, lettersWhere(printed.figures('polygon').map(drawn => hasPerpendicular(traitsIn(drawn))))),
   }),
 })

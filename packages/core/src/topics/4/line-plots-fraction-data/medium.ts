@@ -22,6 +22,7 @@ import {
   type Statement,
   type Step,
   step,
+  sum,
   trueStatement,
   tupleOf,
   type WhyWrong,
@@ -299,6 +300,10 @@ function whyOf(claim: Claim, claims: Claims): WhyWrong {
   const place = tallest(plot)
   if (claim === 'common' && value.d !== plot.parts && !value.isInteger)
     return explainedBy(equation(plots.shownAt(plot, place), value), says)
+  if (claim === 'side') {
+    const counts = onSide(plot, claims.bound, 'more').map(at => countAt(plot, [at]))
+    return explainedBy(equation(sum(...counts), value), says)
+  }
   if (claim !== 'difference') return says
   const [more, less] = [partsAt(plot, lastOf(plot)), partsAt(plot, firstOf(plot))]
   const left = over(more.n - less.n, more.d)

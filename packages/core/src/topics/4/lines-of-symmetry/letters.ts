@@ -192,8 +192,8 @@ export const letterForms = (form: FormMaker<typeof levels>) => ({
                 es: line`Solo una de las líneas es eje de simetría.`,
               }
             : {
-                en: line`No line folds the letter so that its halves match.`,
-                es: line`Ninguna línea dobla la letra de modo que sus mitades coincidan.`,
+                en: line`However you fold the letter, its halves do not match.`,
+                es: line`Al doblar la letra por una línea, sus mitades nunca coinciden.`,
               },
       ),
     ],

@@ -57,12 +57,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         figure(plain(asked, itemOf(turns, 0))),
         asked < 90
           ? {
-              en: line`It opens less than a right angle, by about ${degrees(90 - asked)}.`,
-              es: line`Se abre menos que un ángulo recto, por unos ${degrees(90 - asked)}.`,
+              en: line`It opens about ${degrees(90 - asked)} less than a right angle.`,
+              es: line`Se abre unos ${degrees(90 - asked)} menos que un ángulo recto.`,
             }
           : {
-              en: line`It opens more than a right angle, by about ${degrees(asked - 90)}.`,
-              es: line`Se abre más que un ángulo recto, por unos ${degrees(asked - 90)}.`,
+              en: line`It opens about ${degrees(asked - 90)} more than a right angle.`,
+              es: line`Se abre unos ${degrees(asked - 90)} más que un ángulo recto.`,
             },
       ),
     ],

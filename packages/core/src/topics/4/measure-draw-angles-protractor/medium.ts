@@ -151,8 +151,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`${degrees(180 - angle)} está en la otra escala.`,
       },
       takenAsRight: {
-        en: line`${degrees(180 - angle)} is not on the scale that starts at 0.`,
-        es: line`${degrees(180 - angle)} no está en la escala que empieza en 0.`,
+        en: line`On the scale that starts at 0 on one ray, the other ray does not point at ${180 - angle}.`,
+        es: line`En la escala que empieza en 0 en una semirrecta, la otra no señala ${180 - angle}.`,
       },
       countedBack: fromOtherTen(angle),
     }),

@@ -287,9 +287,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ wish, letters }) => itemOf(WISHES, wish).says(letters),
     solution: ({ wish, letters }, { places }) => {
       const wanted = itemOf(WISHES, wish)
-      const [first] = wanted.lines
+      const { atFirst: many = 1, lines, parallels = [] } = wanted
       return [
-        explainedBy(figure(drawnWish({ ...wanted, lines: first ? [first] : [] }, letters, places)), {
+        explainedBy(figure(drawnWish({ lines: lines.slice(0, many), parallels }, letters, places)), {
           en: [wanted.first.en],
           es: [wanted.first.es],
         }),

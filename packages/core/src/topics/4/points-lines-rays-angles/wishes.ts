@@ -11,6 +11,8 @@ export interface Wish {
   /** What must hold of the drawn lines. */
   readonly wants: readonly Want[]
   readonly first: Both<string>
+  /** How many lines are drawn at first. */
+  readonly atFirst?: 2
   readonly after: Both<string>
 }
 export type Want =
@@ -67,8 +69,8 @@ export const WISHES: readonly Wish[] = [
       es: 'Traza una semirrecta desde el vértice, la letra del medio.',
     },
     after: {
-      en: 'Open the second ray more than a right angle. Draw the segment at a square corner to the first ray.',
-      es: 'Abre la segunda semirrecta más que un ángulo recto. Traza el segmento en esquina recta con la primera semirrecta.',
+      en: 'Open the second ray more than a right angle. Draw the segment at a right angle to the first ray.',
+      es: 'Abre la segunda semirrecta más que un ángulo recto. Traza el segmento en ángulo recto con la primera semirrecta.',
     },
   },
   {
@@ -91,8 +93,8 @@ export const WISHES: readonly Wish[] = [
     wants: [{ of: [0, 1], are: 'perpendicular' }],
     first: { en: 'Draw the segment with two endpoints.', es: 'Traza el segmento con dos extremos.' },
     after: {
-      en: 'Let the line form a square corner with the segment.',
-      es: 'Haz que la recta forme una esquina recta con el segmento.',
+      en: 'Let the line form a right angle with the segment.',
+      es: 'Haz que la recta forme un ángulo recto con el segmento.',
     },
   },
   {
@@ -142,8 +144,8 @@ export const WISHES: readonly Wish[] = [
     wants: [{ of: [0, 1], are: 'oblique' }],
     first: { en: 'Draw the first line with two arrowheads.', es: 'Traza la primera recta con dos puntas de flecha.' },
     after: {
-      en: 'Let the second line cross it without square corners.',
-      es: 'Haz que la segunda recta la cruce sin formar esquinas cuadradas.',
+      en: 'Let the second line cross it without right angles.',
+      es: 'Haz que la segunda recta la cruce sin formar ángulos rectos.',
     },
   },
   {
@@ -195,8 +197,8 @@ export const WISHES: readonly Wish[] = [
       es: 'Empieza la semirrecta en el vértice, la letra del medio del ángulo.',
     },
     after: {
-      en: 'Start the segment at the vertex too, so that it forms a square corner with the ray. Draw the other ray between them.',
-      es: 'Empieza el segmento también en el vértice, de modo que forme una esquina recta con la semirrecta. Traza la otra semirrecta entre los dos.',
+      en: 'Start the segment at the vertex too, so that it forms a right angle with the ray. Draw the other ray between them.',
+      es: 'Empieza el segmento también en el vértice, de modo que forme un ángulo recto con la semirrecta. Traza la otra semirrecta entre los dos.',
     },
   },
   {
@@ -223,13 +225,14 @@ export const WISHES: readonly Wish[] = [
       { of: [0, 2], are: 'perpendicular' },
       { of: [1, 2], are: 'perpendicular' },
     ],
+    atFirst: 2,
     first: {
-      en: 'Draw two lines that stay the same distance apart.',
-      es: 'Traza dos rectas que estén siempre a la misma distancia.',
+      en: 'Draw the two lines so that they stay the same distance apart.',
+      es: 'Traza las dos rectas de modo que estén siempre a la misma distancia.',
     },
     after: {
-      en: 'Let the third line form square corners with both.',
-      es: 'Haz que la tercera recta forme esquinas cuadradas con las dos.',
+      en: 'Let the third line form right angles with both.',
+      es: 'Haz que la tercera recta forme ángulos rectos con las dos.',
     },
   },
 ]

@@ -191,11 +191,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   longer: form({
     levels: ['hard'],
     lines: 4,
-    draw: (random, level) => ({
-      by: random.evenly([2, 3] as const),
-      unit: random.evenly(ALL_UNITS),
-      ...drawRectangle(random, { ...level, most: 16 }),
-    }),
+    // What is added is nothing that stands there before.
+    draw: (random, level) =>
+      random.until(
+        () => ({
+          by: random.evenly([3, 4] as const),
+          unit: random.evenly(ALL_UNITS),
+          ...drawRectangle(random, { ...level, most: 16 }),
+        }),
+        ({ by, width }) => width !== 2 * (by - 1),
+      ),
     answer: numberList,
     solve: ({ by, length, width }) => [2 * (by - 1) * length, (by - 1) * length * width],
     ask({ by, unit, length, width }) {

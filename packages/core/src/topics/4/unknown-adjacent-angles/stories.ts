@@ -82,7 +82,7 @@ export const EASY_STORIES: readonly OneStep[] = [
       en: prose`Two slices of a pizza lie side by side. The angle at the tip of one is ${a}, and that of the other is ${b}. How many degrees is the angle that they make together?`,
       es: prose`Dos porciones de una pizza están una junto a otra. El ángulo de la punta de una mide ${a} y el de la otra, ${b}. ¿Cuántos grados mide el ángulo que forman las dos juntas?`,
     }),
-    ends: { en: 'Together they make an angle of', es: 'Juntas forman un ángulo de' },
+    ends: { en: 'Together they make an angle of', es: 'Las dos porciones juntas forman un ángulo de' },
   },
   {
     does: 90,
