@@ -64,6 +64,8 @@ export const simplest = (random: Random, [least, most]: readonly [number, number
     ([a, b]) => a !== b && gcd(a, b) === 1,
   )
 
+export const areOdd = (terms: Terms): boolean => terms.every(term => term % 2 === 1)
+
 /** Factors of the columns; the first, of the complete column, is never the least where the table starts elsewhere. */
 function factorsOf(random: Random, count: number, most: number): readonly number[] {
   const drawn = random.sample(

@@ -27,7 +27,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import type { levels } from './levels.ts'
-import { simplest, type Terms, toRatio } from './parts.ts'
+import { areOdd, simplest, type Terms, toRatio } from './parts.ts'
 
 type Way = 'up' | 'across'
 
@@ -37,8 +37,13 @@ interface TwoRatios {
 }
 
 /** A ratio and an equivalent one: so many times as much, or neither as a multiple of the other. */
-export function drawTwo(random: Random, terms: readonly [number, number], way: Way): TwoRatios {
-  const [a, b] = simplest(random, terms)
+export function drawTwo(
+  random: Random,
+  terms: readonly [number, number],
+  way: Way,
+  fits: (lowest: Terms) => boolean = () => true,
+): TwoRatios {
+  const [a, b] = random.until(() => simplest(random, terms), fits)
   const [from, to] = random.until(
     () => {
       if (way === 'up') return [1, random.int(2, 10)] as const
@@ -69,7 +74,11 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-    draw: (random, { terms, way }) => ({ ...drawTwo(random, terms, way), hidden: random.evenly([0, 1]) }),
+    // Stories have the ratios of two odd numbers.
+    draw: (random, { terms, way }) => ({
+      ...drawTwo(random, terms, way, lowest => way === 'up' || !areOdd(lowest)),
+      hidden: random.evenly([0, 1]),
+    }),
     answer: integer,
     solve: ({ other, hidden }) => other[hidden],
     ask({ known, other, hidden }) {

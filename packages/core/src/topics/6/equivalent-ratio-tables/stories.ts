@@ -5,6 +5,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   howMany,
   type Inline,
@@ -19,7 +20,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { simplest, type Terms, toRatio } from './parts.ts'
+import { areOdd, shownRatio, simplest, type Terms, toRatio } from './parts.ts'
 import { drawTwo } from './ratios.ts'
 import { type Setting, settings } from './settings.ts'
 
@@ -35,7 +36,7 @@ const answered = (answer: Amount): Step =>
 
 function drawGiven(random: Random, way: 'up' | 'across', { first, second }: Setting) {
   const { known, other } = random.until(
-    () => drawTwo(random, [2, 9], way),
+    () => drawTwo(random, [2, 9], way, lowest => way === 'up' || areOdd(lowest)),
     ({ known, other }) => Math.max(...known, ...other) <= MOST,
   )
   return { first: count(known[0], first), second: count(known[1], second), given: count(other[0], first) }
@@ -123,20 +124,25 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
         const [a, b] = termsOf(numbers)
         return count((numbers.total / (a + b)) * a, first)
       },
-      ask: ({ first, second, total }, { one, first: asked, second: other }) => ({
+      ask: ({ first, second, total }, { one, first: asked, both }) => ({
         en: told(
           one.en,
-          ...line` there are ${second} for every ${first}. There are ${total} ${things(asked)} and ${things(other)} in all. ${howMany(asked)} are there?`,
+          ...line` there are ${second} for every ${first}. There are ${total} ${both} in all. ${howMany(asked)} are there?`,
         ),
         es: told(
           one.es,
-          ...line` hay ${second} por cada ${first}. En total hay ${total} ${things(asked)} y ${things(other)}. ¿${howMany(asked)} hay?`,
+          ...line` hay ${second} por cada ${first}. En total hay ${total} ${both}. ¿${howMany(asked)} hay?`,
         ),
       }),
-      solution(numbers, answer) {
+      solution(numbers, answer, { first }) {
         const [a, b] = termsOf(numbers)
         return [
           step(equation(sum(a, b), a + b), because.addTerms),
+          explained(
+            shownRatio([a + b, a]),
+            line`This is the ratio of the total to the number of ${things(first)}.`,
+            line`Esta es la razón entre el total y el número de ${things(first)}.`,
+          ),
           ...toRatio([a + b, a], [numbers.total, valueOf(answer)]),
           answered(answer),
         ]

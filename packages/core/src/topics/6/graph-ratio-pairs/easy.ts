@@ -187,8 +187,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         swapped: { en: line`The two numbers are switched.`, es: line`Los dos números están intercambiados.` },
         sameAdded: explained(
           equation(times(x, graph.b), y),
-          line`It adds the same number to both numbers of a point. With ${x}, the second number is ${y}.`,
-          line`Suma el mismo número a los dos números de un punto. Con ${x}, el segundo número es ${y}.`,
+          line`The same number was added to both numbers of ${pairs([atTimes(graph, itemOf(graph.by, 2))])}. With ${x}, the second number is ${y}.`,
+          line`Se sumó el mismo número a los dos números de ${pairs([atTimes(graph, itemOf(graph.by, 2))])}. Con ${x}, el segundo número es ${y}.`,
         ),
         oneTooMany: explained(
           equation(times(x, graph.b), y),

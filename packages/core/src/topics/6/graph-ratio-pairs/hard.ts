@@ -226,8 +226,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return stacked(
         said(
           {
-            en: line`The points labeled A are for ${thing(kind)} A.`,
-            es: line`Los puntos rotulados A son para ${theThing(kind)} A.`,
+            en: line`The points A belong to ${thing(kind)} A.`,
+            es: line`Los puntos A corresponden a ${theThing(kind)} A.`,
           },
           tell(letterOf(1), role('x', xAmount(two, x)), role('y', yAmount(two, y))),
           {
@@ -330,8 +330,8 @@ function amountsSaid(two: Beyond & { readonly of: number }): readonly Statement[
                     es: line`El número ${y} corresponde a ${letterOf(1 - set)}, no a ${letterOf(set)}.`,
                   }
                 : {
-                    en: line`It adds the same number to both numbers of a point of ${letterOf(set)}.`,
-                    es: line`Suma el mismo número a los dos números de un punto de ${letterOf(set)}.`,
+                    en: line`The same number was added to both numbers of ${pair(u, v)}.`,
+                    es: line`Se sumó el mismo número a los dos números de ${pair(u, v)}.`,
                   },
           }),
       says: { en: { kind: 'paragraph', content: en }, es: { kind: 'paragraph', content: es } },

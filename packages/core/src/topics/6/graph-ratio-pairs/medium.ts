@@ -113,8 +113,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           drawnGraph(graph),
-          line`Go right to each first number and up to the second. The points lie on a line from 0.`,
-          line`Avanza a la derecha hasta cada primer número y sube hasta el segundo. Los puntos están en una recta desde 0.`,
+          line`Go right to each first number and up to the second. The points lie on a straight line through the origin.`,
+          line`Avanza a la derecha hasta cada primer número y sube hasta el segundo. Los puntos están en una recta que pasa por el origen.`,
         ),
       ]
     },

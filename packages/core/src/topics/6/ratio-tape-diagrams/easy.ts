@@ -225,8 +225,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       oneBoxOf(facts),
       explained(
         equation(times(apart(facts), facts.value), apart(facts) * facts.value),
-        line`One bar is ${apart(facts)} boxes longer: multiply.`,
-        line`Una barra tiene ${apart(facts)} recuadros más: multiplica.`,
+        line`The bar of ${things(kindAt(facts, mostOf(facts)))} is ${apart(facts)} boxes longer: multiply.`,
+        line`La barra de ${things(kindAt(facts, mostOf(facts)))} tiene ${apart(facts)} recuadros más: multiplica.`,
       ),
       answerStep(alone(answer), {
         en: line`There are ${apart(facts) * facts.value} more ${things(kindAt(facts, mostOf(facts)))} than ${things(kindAt(facts, 1 - mostOf(facts)))}.`,

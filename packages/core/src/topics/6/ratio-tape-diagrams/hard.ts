@@ -62,6 +62,7 @@ const moreOf = (tape: Tape): readonly [most: 0 | 1, by: number] => {
   const [a, b] = tupleOf(tape.boxes, 2)
   return [a > b ? 0 : 1, Math.abs(a - b) * tape.value]
 }
+const apartIn = ({ boxes }: Tape): number => Math.abs(itemOf(boxes, 0) - itemOf(boxes, 1))
 const drawApart = (random: Random, from: readonly Setting[]): Tape => ({
   setting: random.evenly(from),
   boxes: random.pick(APART),
@@ -78,13 +79,13 @@ const differenceTold = (tape: Tape) => {
 }
 const differenceSteps = (tape: Tape) => {
   const [a, b] = tupleOf(tape.boxes, 2)
-  const [, by] = moreOf(tape)
+  const [most, by] = moreOf(tape)
   const apart = Math.abs(a - b)
   return [
     explained(
       equation(minus(Math.max(a, b), Math.min(a, b)), apart),
-      line`One bar of a tape diagram is ${apart} boxes longer.`,
-      line`Una barra del diagrama de cinta tiene ${apart} recuadros más.`,
+      line`In a tape diagram, the bar of ${things(kindAt(tape, most))} is ${apart} boxes longer.`,
+      line`En un diagrama de cinta, la barra de ${things(kindAt(tape, most))} tiene ${apart} recuadros más.`,
     ),
     oneBox(apart, by, {
       en: line`These ${apart} boxes stand for ${by}: divide to find one box.`,
@@ -309,15 +310,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     wide: true,
-    draw(random): Tape {
-      const setting = random.evenly(startingAt(settings, 3))
+    draw(random) {
+      const [setting, who] = [random.evenly(startingAt(settings, 3)), random.pick(people)]
       return random.until(
         () => {
           const boxes = random.pick(APART)
-          return { setting, boxes, value: boxes[0] + boxes[1] }
+          return { setting, who, boxes, value: (boxes[0] + boxes[1]) * random.int(2, 3) }
         },
         tape =>
-          totalOf(tape) <= 240 && new Set([partsOf(tape), ...wrongParts(tape)].map(parts => parts.join())).size === 4,
+          totalOf(tape) <= 250 &&
+          // The wrong value of a box is no number of boxes.
+          ![...tape.boxes, allBoxes(tape), apartIn(tape)].includes(moreOf(tape)[1] / allBoxes(tape)) &&
+          new Set([partsOf(tape), ...wrongParts(tape)].map(parts => parts.join())).size === 4,
       )
     },
     answer: sentenceChoice,
@@ -342,8 +346,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [, by] = moreOf(tape)
       const wrong = equation(divide(by, allBoxes(tape)), by / allBoxes(tape))
       return story(ratioTold(tape), differenceTold(tape), {
-        en: line`A student draws a tape diagram and writes ${wrong} for one box. This is incorrect. Which correction is right?`,
-        es: line`Un estudiante dibuja un diagrama de cinta y escribe ${wrong} para un recuadro. Eso es incorrecto. ¿Qué corrección es la correcta?`,
+        en: line`${name(tape.who)} divides to find the value of one box of a tape diagram: ${wrong}. Which statement corrects the mistake?`,
+        es: line`${name(tape.who)} divide para hallar el valor de un recuadro de su diagrama de cinta: ${wrong}. ¿Qué oración corrige el error?`,
       })
     },
     solution(tape) {
@@ -373,8 +377,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Las cantidades de ${things(kindAt(tape, most))} y ${things(kindAt(tape, 1 - most))} están intercambiadas.`,
         },
         byOne: {
-          en: line`One bar has ${more} more boxes, so ${by} is not the value of one box.`,
-          es: line`Una barra tiene ${more} recuadros más, así que ${by} no es el valor de un recuadro.`,
+          en: line`The bar of ${things(kindAt(tape, most))} has ${more} more boxes, so ${by} is not the value of one box.`,
+          es: line`La barra de ${things(kindAt(tape, most))} tiene ${more} recuadros más, así que ${by} no es el valor de un recuadro.`,
         },
         smaller: {
           en: line`${by} is a difference, not the amount of one bar.`,

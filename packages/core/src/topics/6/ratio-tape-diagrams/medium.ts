@@ -2,7 +2,6 @@ import {
   answerStep,
   type Both,
   blank,
-  count,
   divide,
   equation,
   exact,
@@ -79,7 +78,6 @@ const paragraph = ({ en, es }: Both<readonly Inline[]>) =>
     en: { kind: 'paragraph', content: en },
     es: { kind: 'paragraph', content: es },
   }) as const
-const longerOf = ({ boxes }: Tape): 0 | 1 => (itemOf(boxes, 0) > itemOf(boxes, 1) ? 0 : 1)
 const moreIn = ({ boxes }: Tape) => Math.abs(itemOf(boxes, 0) - itemOf(boxes, 1))
 const partsOf = (tape: Tape): readonly [number, number] => [amountAt(tape, 0), amountAt(tape, 1)]
 
@@ -134,55 +132,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     lines: 5,
-    draw: random => ({ ...drawTape(random, startingAt(settings, 5)), asked: random.evenly([1, 'more', 0] as const) }),
+    draw: random => ({ ...drawTape(random, startingAt(settings, 5)), asked: random.evenly([1, 0] as const) }),
     answer: quantity,
-    solve: tape =>
-      tape.asked === 'more'
-        ? count(moreIn(tape) * tape.value, kindAt(tape, longerOf(tape)))
-        : counted(tape, tape.asked),
-    ask: tape => {
-      if (tape.asked !== 'more')
-        return story(ratioTold(tape), totalTold(tape), {
-          en: line`${howMany(kindAt(tape, tape.asked))} are there?`,
-          es: line`¿${howMany(kindAt(tape, tape.asked))} hay?`,
-        })
-      const [more, fewer] = [kindAt(tape, longerOf(tape)), kindAt(tape, 1 - longerOf(tape))]
-      return story(ratioTold(tape), totalTold(tape), {
-        en: line`How many more ${things(more)} than ${things(fewer)} are there?`,
-        es: line`¿${howMany(more)} más que ${things(fewer)} hay?`,
-      })
-    },
+    solve: tape => counted(tape, tape.asked),
+    ask: tape =>
+      story(ratioTold(tape), totalTold(tape), {
+        en: line`${howMany(kindAt(tape, tape.asked))} are there?`,
+        es: line`¿${howMany(kindAt(tape, tape.asked))} hay?`,
+      }),
     solution: (tape, answer) => [
       ...fromTotal(tape),
-      ...(tape.asked === 'more'
-        ? [
-            explained(
-              equation(times(moreIn(tape), tape.value), moreIn(tape) * tape.value),
-              moreIn(tape) === 1
-                ? line`One bar is 1 box longer.`
-                : line`One bar is ${moreIn(tape)} boxes longer: multiply.`,
-              moreIn(tape) === 1
-                ? line`Una barra tiene 1 recuadro más.`
-                : line`Una barra tiene ${moreIn(tape)} recuadros más: multiplica.`,
-            ),
-            answerStep(alone(answer), {
-              en: line`There are ${moreIn(tape) * tape.value} more ${things(kindAt(tape, longerOf(tape)))} than ${things(kindAt(tape, 1 - longerOf(tape)))}.`,
-              es: line`Hay ${answer} más que ${things(kindAt(tape, 1 - longerOf(tape)))}.`,
-            }),
-          ]
-        : [
-            boxesOf(tape, tape.asked),
-            answerStep(alone(answer), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
-          ]),
+      boxesOf(tape, tape.asked),
+      answerStep(alone(answer), { en: line`There are ${answer}.`, es: line`Hay ${answer}.` }),
     ],
     check(printed, { amount, noun }) {
       const [a, b] = tupleOf(ratioIn(printed), 2)
-      const things = printed.terms('thing')
-      if (things.length > 4 || things.filter(term => term.noun.en[0] === noun.en[0]).length > 2)
-        return exact(amount)
-          .times(a + b)
-          .equals(printed.role('total').times(Math.abs(a - b)))
-      const [one] = things.map(term => term.noun)
+      const [one] = printed.terms('thing').map(term => term.noun)
       const [own, other] = one?.en[0] === noun.en[0] ? [a, b] : [b, a]
       const rest = printed.role('total').minus(exact(amount))
       return exact(amount).times(other).equals(rest.times(own))
@@ -275,11 +240,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return random.until(
         () => {
           const [a, b] = random.pick(MEDIUM)
-          return { setting, boxes: [a, b], value: Math.max(a, b) * random.int(1, 3) }
+          return { setting, boxes: [a, b], value: Math.max(a, b) * random.int(2, 4) }
         },
         tape =>
-          tape.value > 2 &&
           totalOf(tape) <= MOST &&
+          // No value of a box is a number of boxes.
+          ![...tape.boxes, allBoxes(tape), moreIn(tape)].some(
+            n => n === tape.value || n === totalOf(tape) / Math.max(...tape.boxes),
+          ) &&
           wrongParts(tape).every((parts, i, all) => isNew(tape, parts, i, all)),
       )
     },

@@ -83,11 +83,14 @@ export function ratioTold({ setting, boxes }: Pick<Tape, 'setting' | 'boxes'>): 
 /** "There are 64 cats and dogs in all." */
 export function totalTold(tape: Tape): Both<readonly Inline[]> {
   const all = role('total', totalOf(tape))
+  const { firstTwo } = tape.setting
   const [a, b] = [kindAt(tape, 0), kindAt(tape, 1)]
   if (tape.boxes.length === 2)
     return {
-      en: line`There are ${all} ${things(a)} and ${things(b)} in all.`,
-      es: line`En total hay ${all} ${things(a)} y ${things(b)}.`,
+      en: firstTwo
+        ? line`There are ${all} ${firstTwo} in all.`
+        : line`There are ${all} ${things(a)} and ${things(b)} in all.`,
+      es: firstTwo ? line`En total hay ${all} ${firstTwo}.` : line`En total hay ${all} ${things(a)} y ${things(b)}.`,
     }
   return {
     en: line`There are ${role('total', count(totalOf(tape), tape.setting.all))} in all.`,

@@ -1,4 +1,4 @@
-import { type Noun, noun } from '../../../author.ts'
+import { type Noun, noun, type Of, words } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 /** Three kinds of things in one place, which begins a sentence, and the word for all of them. */
@@ -6,6 +6,8 @@ export interface Setting {
   readonly place: { readonly en: string; readonly es: string }
   readonly kinds: readonly [Noun, Noun, Noun]
   readonly all: Noun
+  /** The first two kinds, where they share a word: "red and blue beads". */
+  readonly firstTwo?: Of<'words'>
 }
 
 export const settings: readonly Setting[] = [
@@ -22,6 +24,7 @@ export const settings: readonly Setting[] = [
       noun('silver bead', 'silver beads', 'cuenta plateada', 'cuentas plateadas', 'f'),
     ],
     all: nouns.bead,
+    firstTwo: words('red and blue beads', 'cuentas rojas y azules'),
   },
   {
     place: { en: 'In a parking lot', es: 'En un estacionamiento' },
@@ -40,6 +43,7 @@ export const settings: readonly Setting[] = [
       noun('sixth grader', 'sixth graders', 'estudiante de sexto', 'estudiantes de sexto', 'm'),
       noun('seventh grader', 'seventh graders', 'estudiante de séptimo', 'estudiantes de séptimo', 'm'),
     ],
+    firstTwo: words('fifth and sixth graders', 'estudiantes de quinto y de sexto'),
     all: noun('member', 'members', 'miembro', 'miembros', 'm'),
   },
   {
@@ -66,7 +70,7 @@ export const settings: readonly Setting[] = [
     all: noun('instrument', 'instruments', 'instrumento', 'instrumentos', 'm'),
   },
   {
-    place: { en: 'In an art box', es: 'En una caja de arte' },
+    place: { en: 'In an art box', es: 'En una caja de materiales de arte' },
     kinds: [nouns.marker, nouns.crayon, nouns.paintbrush],
     all: noun('item', 'items', 'artículo', 'artículos', 'm'),
   },
