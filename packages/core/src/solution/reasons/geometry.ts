@@ -117,8 +117,8 @@ export const drawEachFold = {
 } as const
 export const squaresToTheLine = {
   id: 'squares-to-the-line',
-  en: 'Count the squares from each vertex to the line, along the grid.',
-  es: 'Cuenta los cuadros de cada vértice a la línea, sobre la cuadrícula.',
+  en: 'From each vertex off the line, count the squares to the line, along the grid.',
+  es: 'Desde cada vértice fuera de la línea, cuenta los cuadros hasta la línea, sobre la cuadrícula.',
 } as const
 export const sameDistanceBeyond = {
   id: 'same-distance-beyond',

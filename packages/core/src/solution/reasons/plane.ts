@@ -120,8 +120,8 @@ export const joinInOrder = {
 } as const
 export const firstNumbersInPairs = {
   id: 'first-numbers-in-pairs',
-  en: 'In a rectangle each first number comes twice. {value} comes only once: the fourth vertex has it.',
-  es: 'En un rectángulo cada primer número aparece dos veces. {value} aparece una sola vez: lo tiene el cuarto vértice.',
+  en: 'The sides run along grid lines, so each first number comes twice. {value} comes only once: the fourth vertex has it.',
+  es: 'Los lados van sobre las líneas de la cuadrícula, así que cada primer número aparece dos veces. {value} aparece una sola vez: lo tiene el cuarto vértice.',
 } as const
 export const secondNumbersInPairs = {
   id: 'second-numbers-in-pairs',

@@ -14,7 +14,7 @@ export const convertUnitsWithinSystem = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.A.1'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const fractionAddSubtractWordProblems = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const volumeCompositePrisms = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.C.5c'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

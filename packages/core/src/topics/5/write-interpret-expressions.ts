@@ -15,7 +15,7 @@ export const writeInterpretExpressions = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['5.OA.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...matchingForms(form), ...hardForms(form) }),

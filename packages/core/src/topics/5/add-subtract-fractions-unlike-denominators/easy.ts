@@ -3,6 +3,7 @@ import {
   both,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   fraction,
@@ -10,8 +11,11 @@ import {
   fractionInLowestTerms,
   itemOf,
   lcm,
+  line,
+  over,
   prose,
   Ratio,
+  statements,
   sum,
 } from '../../../author.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
@@ -56,7 +60,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         equation(sum(left, right), blank(3)),
       ])
     },
-    solution,
+    solution: ({ left, right }) => {
+      const d = lcm(left.d, right.d)
+      const [one, other] = [(left.n * d) / left.d, (right.n * d) / right.d]
+      const total = result({ left, right, sign: '+' })
+      const renamed = [left, right].filter(value => value.d !== d)
+      return [
+        explainedBy(statements(...renamed.map(value => equation(value, over((value.n * d) / value.d, d)))), {
+          en: [
+            ...line`Read the bars: both are cut into ${d} equal parts.`,
+            ...renamed.flatMap(value => line` ${(value.n * d) / value.d} of them make ${value}.`),
+          ],
+          es: [
+            ...line`Lee las barras: las dos están divididas en ${d} partes iguales.`,
+            ...renamed.flatMap(value => line` ${(value.n * d) / value.d} de ellas forman ${value}.`),
+          ],
+        }),
+        explainedBy(equation(sum(over(one, d), over(other, d)), total), {
+          en: line`Add the numerators only: the parts stay the same.`,
+          es: line`Suma solo los numeradores: las partes son las mismas.`,
+        }),
+      ]
+    },
     // Counts the shaded parts of both bars.
     check(printed, answer) {
       const rows = printed.figure('fraction-bar').rows.map(({ wholes }) => wholes.flat())

@@ -79,13 +79,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution(tiled, answer) {
       const { columns, rows, wide, high } = tiled
       return [
-        step(equation(times(columns, rows), columns * rows), because.explain, {
+        step(equation(times(rows, columns), columns * rows), because.explain, {
           sentence: {
             en: line`The square has ${columns * rows} equal tiles. One tile is ${tileOf(tiled)} of a square unit.`,
             es: line`El cuadrado tiene ${columns * rows} losetas iguales. Una loseta es ${tileOf(tiled)} de unidad cuadrada.`,
           },
         }),
-        step(equation(times(wide, high), wide * high), because.explain, {
+        step(equation(times(high, wide), wide * high), because.explain, {
           sentence: {
             en: line`Count the gray tiles: rows times columns.`,
             es: line`Cuenta las losetas grises: filas por columnas.`,
@@ -99,8 +99,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
         ...toSimplestForm({ n: wide * high, d: columns * rows }),
         answerStep(list(...answer), {
-          en: line`These are the area of one tile, the number of gray tiles, and the area of the gray rectangle.`,
-          es: line`Son el área de una loseta, el número de losetas grises y el área del rectángulo gris.`,
+          en: line`Each of the ${wide * high} gray tiles is ${tileOf(tiled)} of a square unit, so the gray rectangle is ${areaOf(tiled)} of it.`,
+          es: line`Cada una de las ${wide * high} losetas grises es ${tileOf(tiled)} de unidad cuadrada, así que el rectángulo gris es ${areaOf(tiled)} de ella.`,
         }),
       ]
     },

@@ -85,8 +85,8 @@ export const leftoverStories: readonly LeftoverStory[] = [
     of: nouns.liter,
     large: [2, 5],
     tell: (whole, part, who) => ({
-      en: prose`A full water jug holds ${whole}. ${name(who)} pours out ${part} in all. How many milliliters are left in the jug?`,
-      es: prose`Un garrafón contiene ${whole} de agua. ${name(who)} saca ${part} en total. ¿Cuántos mililitros quedan en el garrafón?`,
+      en: prose`A full water jug holds ${whole}. ${name(who)} pours out ${part}. How many milliliters are left in the jug?`,
+      es: prose`Un garrafón contiene ${whole} de agua. ${name(who)} saca ${part}. ¿Cuántos mililitros quedan en el garrafón?`,
     }),
     answers: left => ({ en: line`There are ${left} left in the jug.`, es: line`Quedan ${left} en el garrafón.` }),
   },

@@ -18,6 +18,7 @@ import {
   statements,
   sum,
   times,
+  words,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { continuedForms } from './continued.ts'
@@ -72,6 +73,13 @@ const risesOf = (graph: Graph): readonly number[] => [0, 1, 2, 3, 4].map(i => ri
 
 const riseRead = (graph: Graph, i: number) =>
   equation(minus(valueAt(graph, i + 1), valueAt(graph, i)), riseAt(graph, i))
+
+const SIDEWAYS = {
+  right: { en: 'to the right', es: 'a la derecha' },
+  left: { en: 'to the left', es: 'a la izquierda' },
+  up: { en: 'up', es: 'hacia arriba' },
+  down: { en: 'down', es: 'hacia abajo' },
+} as const
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   ...twoGraphForms(form),
@@ -172,15 +180,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         equation(minus(Math.max(one, other), Math.min(one, other)), Math.abs(one - other))
       const leg = ([x, y]: Spot, [u, v]: Spot) => statements(apart(x, u), apart(y, v))
       const sides = ([x, y]: Spot, [u, v]: Spot) => [Math.abs(x - u), Math.abs(y - v)]
+      const walked = ([x, y]: Spot, [u, v]: Spot) => {
+        const [across, along] = [Math.abs(u - x), Math.abs(v - y)]
+        const [way, then] = [u > x ? SIDEWAYS.right : SIDEWAYS.left, v > y ? SIDEWAYS.up : SIDEWAYS.down]
+        return words(
+          `${across} ${across === 1 ? 'side' : 'sides'} ${way.en} and ${along} ${then.en}`,
+          `${across} ${across === 1 ? 'lado' : 'lados'} ${way.es} y ${along} ${then.es}`,
+        )
+      }
       const all = between(a, b) + between(b, c)
       return [
         explainedBy(leg(a, b), {
-          en: line`From ${pair(...a)} to ${pair(...b)}: sides of squares to the left or right, then up or down.`,
-          es: line`De ${pair(...a)} a ${pair(...b)}: lados hacia la izquierda o la derecha y luego hacia arriba o abajo.`,
+          en: line`From ${pair(...a)} to ${pair(...b)}: go ${walked(a, b)}.`,
+          es: line`De ${pair(...a)} a ${pair(...b)}: avanza ${walked(a, b)}.`,
         }),
         explainedBy(leg(b, c), {
-          en: line`From ${pair(...b)} to ${pair(...c)} in the same way.`,
-          es: line`De ${pair(...b)} a ${pair(...c)} de la misma manera.`,
+          en: line`From ${pair(...b)} to ${pair(...c)}: go ${walked(b, c)}.`,
+          es: line`De ${pair(...b)} a ${pair(...c)}: avanza ${walked(b, c)}.`,
         }),
         explainedBy(equation(sum(...sides(a, b), ...sides(b, c)), all), {
           en: line`Add the sides of both parts.`,

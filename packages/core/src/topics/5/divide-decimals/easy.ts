@@ -46,7 +46,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     instruction,
-    draw: (random, level) => draw(random, { divisions: level.divisions.filter(kind => kind !== 'whole ÷ tenths') }),
+    // The forms of a level share its kinds out.
+    draw: (random, level) =>
+      draw(random, {
+        divisions: level.divisions.filter(kind => kind === 'same places' || kind === 'zero in the quotient'),
+      }),
     answer: rational,
     solve: ({ quotient }) => decimal(quotient),
     ask: ({ dividend, divisor }) => both(longDivision(decimal(dividend), divisor.n)),
@@ -60,7 +64,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction,
     lines: 5,
-    draw,
+    draw: (random, level) =>
+      draw(random, { divisions: level.divisions.filter(kind => kind !== 'zero in the quotient') }),
     answer: rational,
     solve: ({ quotient }) => decimal(quotient),
     ask: facts => both(equation(written(facts), blank(3))),

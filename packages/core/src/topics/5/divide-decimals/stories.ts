@@ -13,9 +13,9 @@ export interface EqualPartsStory extends SharingStory {
 }
 
 const eachPays = (share: Hole) => ({ en: line`Each person pays ${share}.`, es: line`Cada persona paga ${share}.` })
-const oneCosts = (share: Hole) => ({
-  en: line`Each one costs ${share}.`,
-  es: line`El precio por unidad es de ${share}.`,
+const oneCosts = (en: string, es: string) => (share: Hole) => ({
+  en: line`Each ${en} costs ${share}.`,
+  es: line`Cada ${es} cuesta ${share}.`,
 })
 const inAWeek = (share: Hole) => ({
   en: line`Dalia saves ${share} each week.`,
@@ -39,7 +39,7 @@ export const sharedCosts: readonly SharingStory[] = [
       en: prose`Ana pays ${total} for ${parts} notebooks of the same kind. What is the price of one notebook?`,
       es: prose`Ana paga ${total} por ${parts} cuadernos iguales. ¿Cuál es el precio de un cuaderno?`,
     }),
-    says: oneCosts,
+    says: oneCosts('notebook', 'cuaderno'),
   },
   {
     hundredths: [525, 1275],
@@ -48,7 +48,7 @@ export const sharedCosts: readonly SharingStory[] = [
       en: prose`Carlos pays ${total} for ${parts} museum tickets of the same kind. How much is one ticket?`,
       es: prose`Carlos paga ${total} por ${parts} boletos iguales para el museo. ¿Cuánto cuesta un boleto?`,
     }),
-    says: oneCosts,
+    says: oneCosts('ticket', 'boleto'),
   },
   {
     hundredths: [215, 890],
@@ -75,7 +75,7 @@ export const sharedCosts: readonly SharingStory[] = [
       en: prose`A pack of ${parts} bottles of juice costs ${total}. How much is one bottle?`,
       es: prose`Un paquete de ${parts} botellas de jugo cuesta ${total}. ¿Cuánto cuesta cada botella?`,
     }),
-    says: oneCosts,
+    says: oneCosts('bottle', 'botella'),
   },
   {
     hundredths: [435, 985],
@@ -84,7 +84,7 @@ export const sharedCosts: readonly SharingStory[] = [
       en: prose`A set of ${parts} paintbrushes costs ${total}. What is the cost of one brush?`,
       es: prose`Un juego de ${parts} pinceles cuesta ${total}. ¿Cuánto cuesta cada pincel?`,
     }),
-    says: oneCosts,
+    says: oneCosts('brush', 'pincel'),
   },
   {
     hundredths: [615, 1185],

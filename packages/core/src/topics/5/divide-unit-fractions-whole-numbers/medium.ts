@@ -67,10 +67,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: division =>
-      dividedUnits(division, 'unit by whole', {
-        en: line`There are ${division.d} columns, and each column has ${division.whole} cells.`,
-        es: line`Hay ${division.d} columnas y cada columna tiene ${division.whole} casillas.`,
-      }),
+      dividedUnits(
+        division,
+        'unit by whole',
+        {
+          en: line`There are ${division.d} columns, and each column has ${division.whole} cells.`,
+          es: line`Hay ${division.d} columnas y cada columna tiene ${division.whole} casillas.`,
+        },
+        {
+          en: line`One cell is ${solve(division)} of the rectangle.`,
+          es: line`Una casilla es ${solve(division)} del rectángulo.`,
+        },
+      ),
     // One of all cells.
     check(printed, answer) {
       const { rows, columns } = printed.figure('area-grid')
@@ -100,10 +108,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: division =>
-      dividedUnits(division, 'unit by whole', {
-        en: line`Each part of ${unitOf(division)} has ${division.whole} jumps. From 0 to 1 there are ${division.d} parts.`,
-        es: line`Cada parte de ${unitOf(division)} tiene ${division.whole} saltos. De 0 a 1 hay ${division.d} partes.`,
-      }),
+      dividedUnits(
+        division,
+        'unit by whole',
+        {
+          en: line`Each part of ${unitOf(division)} has ${division.whole} jumps. From 0 to 1 there are ${division.d} parts.`,
+          es: line`Cada parte de ${unitOf(division)} tiene ${division.whole} saltos. De 0 a 1 hay ${division.d} partes.`,
+        },
+        {
+          en: line`Each jump is ${solve(division)} long.`,
+          es: line`Cada salto mide ${solve(division)}.`,
+        },
+      ),
     // So many jumps end at the unit fraction.
     check(printed, answer) {
       const { jumps } = printed.figure('number-line')

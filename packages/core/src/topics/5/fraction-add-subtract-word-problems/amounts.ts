@@ -56,10 +56,11 @@ const shown = (value: Ratio): Expr =>
   value.compare(1) > 0 ? asItStands(inParts(value, value.d)) : over(value.n, value.d)
 
 /** Why the operation is the right one. */
-export const chosen = (why: 'together' | 'left' | 'gone' | 'more', { a, b }: Two): Step => {
-  const work = operated(why === 'together' ? '+' : '−', shown(a), shown(b))
+export const chosen = (why: 'together' | 'grown' | 'left' | 'gone' | 'more', { a, b }: Two): Step => {
+  const work = operated(why === 'together' || why === 'grown' ? '+' : '−', shown(a), shown(b))
   return {
     together: explained(work, line`Find how much there is in all: add.`, line`Halla cuánto hay en total: suma.`),
+    grown: explained(work, line`The tree grew: add.`, line`El árbol creció: suma.`),
     left: explained(work, line`Find how much is left: subtract.`, line`Halla cuánto queda: resta.`),
     gone: explained(
       work,

@@ -27,7 +27,7 @@ export const judgedStories: readonly JudgedStory[] = [
     denominators: [2, 3, 4, 6, 8],
     tell: (a, b, answer) => ({
       en: line`Naomi has ${a} of ribbon and cuts off ${b}. She says that ${answer} of ribbon is left.`,
-      es: line`Naomi tiene ${a} de cinta y corta ${b}. Dice que le queda ${answer} de cinta.`,
+      es: line`Naomi tiene ${a} de cinta y corta ${b}. Dice que la cinta que le queda mide ${answer}.`,
     }),
   },
   {
@@ -45,7 +45,7 @@ export const judgedStories: readonly JudgedStory[] = [
     denominators: [2, 3, 4, 5, 6, 8, 10],
     tell: (a, b, answer) => ({
       en: line`A bag has ${a} of birdseed in it. Pablo uses ${b} of birdseed in a week. He says that ${answer} of birdseed is left.`,
-      es: line`En una bolsa hay ${a} de alpiste. Pablo usa ${b} de alpiste en una semana. Dice que queda ${answer} de alpiste.`,
+      es: line`En una bolsa hay ${a} de alpiste. Pablo usa ${b} de alpiste en una semana. Dice que en la bolsa todavía hay ${answer} de alpiste.`,
     }),
   },
   {
@@ -63,7 +63,7 @@ export const judgedStories: readonly JudgedStory[] = [
     denominators: [2, 3, 4, 5, 8, 9, 10],
     tell: (a, b, answer) => ({
       en: line`A field has an area of ${a}. A farmer plants wheat on ${b}. She says that ${answer} is not planted.`,
-      es: line`Un campo tiene un área de ${a}. Una agricultora siembra trigo en ${b}. Dice que ${answer} queda sin sembrar.`,
+      es: line`Un campo tiene un área de ${a}. Una agricultora siembra trigo en ${b}. Dice que la parte sin sembrar mide ${answer}.`,
     }),
   },
   {
@@ -81,7 +81,7 @@ export const judgedStories: readonly JudgedStory[] = [
     denominators: [2, 4, 5, 8, 10],
     tell: (a, b, answer) => ({
       en: line`A pot has ${a} of soup in it. Samuel eats ${b} of soup. He says that ${answer} of soup is left.`,
-      es: line`En una olla hay ${a} de sopa. Samuel come ${b} de sopa. Dice que queda ${answer} de sopa.`,
+      es: line`En una olla hay ${a} de sopa. Samuel come ${b} de sopa. Dice que en la olla todavía hay ${answer} de sopa.`,
     }),
   },
 ]

@@ -4,7 +4,7 @@ import type { Sign } from '../../kit/fractions/mixed.ts'
 
 type Sentence = Both<readonly Inline[]>
 
-export type Why = 'together' | 'left' | 'gone' | 'more'
+export type Why = 'together' | 'grown' | 'left' | 'gone' | 'more'
 /** Two amounts that are put together, compared or taken apart. */
 export interface TwoStory {
   readonly sign: Sign
@@ -357,7 +357,7 @@ export const largeSums: readonly TwoStory[] = [
   },
   {
     sign: '+',
-    why: 'together',
+    why: 'grown',
     noun: nouns.foot,
     denominators: [2, 3, 4, 6, 12],
     most: 9,

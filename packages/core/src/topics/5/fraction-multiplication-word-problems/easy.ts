@@ -3,8 +3,10 @@ import {
   divide,
   equation,
   evaluate,
+  explainedBy,
   type FormMaker,
   figure,
+  line,
   people,
   prose,
   quantity,
@@ -20,20 +22,20 @@ import type { levels } from './levels.ts'
 import { partOfMany } from './many-stories.ts'
 import { ask, drawnPairs, drawPair, easyPairs, isThatPart, partOf, read, told } from './parts.ts'
 
-const asWholeOrMixed = {
-  en: prose`Write the answer as a whole number or a mixed number.`,
-  es: prose`Escribe la respuesta como número entero o número mixto.`,
+const asMixed = {
+  en: prose`Write the answer as a mixed number.`,
+  es: prose`Escribe la respuesta como número mixto.`,
 }
 
-const wholeOrMixedQuantity: typeof quantity = { ...quantity, requires: 'mixed' }
+const inMixedQuantity: typeof quantity = { ...quantity, requires: 'mixed' }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   part: form({
     levels: ['easy'],
     share: 2,
-    instruction: asWholeOrMixed,
+    instruction: asMixed,
     draw: random => drawPair(random, easyPairs),
-    answer: wholeOrMixedQuantity,
+    answer: inMixedQuantity,
     solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
     ask,
     solution: partOf,
@@ -57,10 +59,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   tapeDiagram: form({
     levels: ['easy'],
-    instruction: asWholeOrMixed,
     lines: 2,
     draw: random => drawPair(random, drawnPairs),
-    answer: wholeOrMixedQuantity,
+    answer: quantity,
     solve: ({ part, whole, story }) => count(inLowestTerms(whole.times(part)), story.noun),
     ask: facts => {
       const drawn = figure(
@@ -78,7 +79,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: [en, drawn], es: [es, drawn] }
     },
     solution: ({ part, whole, story, who }, answer) => [
-      step(equation(divide(inLowestTerms(whole), part.d), inLowestTerms(whole.over(part.d))), because.shareEqually),
+      explainedBy(equation(divide(inLowestTerms(whole), part.d), inLowestTerms(whole.over(part.d))), {
+        en: line`The bar has ${part.d} equal boxes: divide by ${part.d}.`,
+        es: line`La barra tiene ${part.d} recuadros iguales: divide entre ${part.d}.`,
+      }),
       ...(part.n > 1
         ? [
             step(equation(times(part.n, inLowestTerms(whole.over(part.d))), answer.amount), because.countShadedParts, {

@@ -167,7 +167,7 @@ export const partOfWhole: readonly Story[] = [
     says: x => ({ en: line`The glasses hold ${x} of juice.`, es: line`Los vasos tienen ${x} de jugo.` }),
   },
   {
-    noun: nouns.quart,
+    noun: nouns.pint,
     most: 6,
     in: [2, 4, 8],
     parts: partsIn(2, 3, 4, 5, 6),

@@ -72,17 +72,19 @@ export const withPairs = <S extends Measured>(stories: readonly S[], kind: keyof
   stories.map(story => [story, kinds[kind](story)] as const)
 
 /** Every third pair of numbers where there are many: three forms of a level share them out. */
-const everyThird = (first: 0 | 1 | 2) =>
+const everyThird = (first: 0 | 1 | 2, fits: (product: Ratio) => boolean) =>
   withPairs(partOfWhole, 'fraction of a whole').map(
     ([story, pairs]) =>
       [
         story,
-        pairs.length < 10 ? pairs : pairs.filter(([{ n, d }, whole]) => (n + d + whole.n) % 3 === first),
+        (pairs.length < 10 ? pairs : pairs.filter(([{ n, d }, whole]) => (n + d + whole.n) % 3 === first)).filter(
+          ([part, whole]) => fits(part.times(whole)),
+        ),
       ] as const,
   )
-export const easyPairs = everyThird(0).slice(0, 8)
-export const drawnPairs = everyThird(1).slice(8, 12)
-export const chosenPairs = everyThird(2).slice(12)
+export const easyPairs = everyThird(0, product => !product.isInteger).slice(0, 8)
+export const drawnPairs = everyThird(1, product => product.isInteger).slice(8, 12)
+export const chosenPairs = everyThird(2, () => true).slice(12)
 
 /** So much for one, in likely measures, and how many. */
 export const ratesOf = (fits: (rate: Ratio, times: Ratio) => boolean, times: readonly Ratio[]) =>

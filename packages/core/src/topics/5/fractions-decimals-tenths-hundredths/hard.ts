@@ -315,7 +315,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     draw: (random): Claim => ({
       who: random.pick(people),
-      mistake: random.evenly(['numerator', 'place', 'denominator', 'digits']),
+      // What stands in the fraction does not name the mistake.
+      mistake: random.evenly(['numerator', 'place', 'denominator']),
       top: random.pick(CLAIMED),
     }),
     answer: sentenceChoice,

@@ -3,7 +3,6 @@ import {
   both,
   decimal,
   decimalInDigits,
-  type Expr,
   equation,
   evaluate,
   exact,
@@ -238,16 +237,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     ],
     whyWrong({ fraction, by }) {
-      const isEqual = (value: Expr) =>
-        explained(
-          equation(value, decimal(valueOf(fraction))),
-          line`This fraction is equal to the decimal.`,
-          line`Esta fracción es equivalente al decimal.`,
-        )
+      const [hundredths, value] = [overPower(fraction), decimal(valueOf(fraction))]
       return {
-        lowestTerms: isEqual(shown(fraction)),
-        overHundred: isEqual(shown(overPower(fraction))),
-        bothMultiplied: isEqual(over(fraction.top * by, fraction.under * by)),
+        lowestTerms: explained(
+          equation(equation(shown(fraction), shown(hundredths)), value),
+          line`Multiply the numerator and the denominator by ${hundredths.under / fraction.under}.`,
+          line`Multiplica el numerador y el denominador por ${hundredths.under / fraction.under}.`,
+        ),
+        overHundred: explained(
+          equation(shown(hundredths), value),
+          line`The last digit of the decimal is in the hundredths place.`,
+          line`El último dígito del decimal está en la posición de las centésimas.`,
+        ),
+        bothMultiplied: explained(
+          equation(equation(over(fraction.top * by, fraction.under * by), shown(fraction)), value),
+          line`Divide the numerator and the denominator by ${by}.`,
+          line`Divide el numerador y el denominador entre ${by}.`,
+        ),
       }
     },
     check: (printed, answer) => !exact(answer).equals(itemOf(printed.numbers, 0)),

@@ -56,7 +56,7 @@ const misread = (mistake: Mistake, graph: Graph, place: number): number => {
   const height = itemOf(graph.heights, place)
   return {
     ones: valueOf(graph, height - 1) + 1,
-    doubled: valueOf(graph, 2 * height),
+    doubled: valueOf(graph, height + 1),
     below: valueOf(graph, height - 1),
   }[mistake]
 }
@@ -78,7 +78,17 @@ function mistakeOf(mistake: Mistake, graph: Graph, who: Person): Sentence {
   }
   return { key: mistake, says: says[mistake] }
 }
-/** Odd, so that no number stands at the point, and low enough to be doubled. */
+/** On from the number below the point: how somebody comes to what is read. */
+function wronglyRead(mistake: Mistake, graph: Graph, place: number): Both<readonly Inline[]> {
+  const [low, read] = [valueOf(graph, itemOf(graph.heights, place) - 1), misread(mistake, graph, place)]
+  return mistake === 'below'
+    ? { en: line`This mistake gives ${read}.`, es: line`Este error da ${read}.` }
+    : {
+        en: line`With this mistake: ${equation(sum(low, read - low), read)}.`,
+        es: line`Con este error: ${equation(sum(low, read - low), read)}.`,
+      }
+}
+/** Odd, so that no number stands at the point. */
 const misreadable = (graph: Graph): readonly number[] =>
   [1, 2, 3, 4].filter(place => [3, 5].includes(itemOf(graph.heights, place)))
 
@@ -230,18 +240,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`The point is one line above ${low}.`,
           es: line`El punto está una línea por encima de ${low}.`,
         }),
-        answerStep(says, {
-          en: line`This mistake gives ${misread(mistake, graph, place)}.`,
-          es: line`Este error da ${misread(mistake, graph, place)}.`,
-        }),
+        answerStep(says, wronglyRead(mistake, graph, place)),
       ]
     },
     whyWrong: ({ mistake, graph, place }) =>
       Object.fromEntries(
-        MISTAKES.filter(other => other !== mistake).map(other => {
-          const read = misread(other, graph, place)
-          return [other, { en: line`It would give ${read}.`, es: line`Daría ${read}.` }]
-        }),
+        MISTAKES.filter(other => other !== mistake).map(other => [other, wronglyRead(other, graph, place)]),
       ),
     check(printed, { key }) {
       const { scale } = printed.figure('bar-chart')
@@ -249,7 +253,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const read = printed.role('said')
       const results: Readonly<Record<Mistake, number>> = {
         ones: value - scale.step + 1,
-        doubled: scale.from + 2 * (value - scale.from),
+        doubled: value + scale.step,
         below: value - scale.step,
       }
       const fitting = MISTAKES.filter(mistake => read.equals(results[mistake]))

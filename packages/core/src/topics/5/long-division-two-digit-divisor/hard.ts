@@ -67,7 +67,8 @@ function drawStory(random: Random, stories: readonly Story[]) {
     story,
     ...random.until(
       () => division(divisor, random.int(...story.quotient), random.int(2, divisor - 1)),
-      ({ dividend, quotient }) => dividend >= 100 && quotient % 10 > 0,
+      ({ dividend, quotient, rest }) =>
+        dividend >= 100 && quotient % 10 > 0 && quotient !== rest && quotient !== divisor && quotient + 1 !== rest,
     ),
   }
 }
@@ -271,9 +272,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, rest }) => count(rest, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
-    solution: ({ dividend, divisor, quotient, rest }, answer) => [
+    solution: ({ dividend, divisor }, answer) => [
       ...worked(dividend, divisor),
-      answerStep(equation(minus(dividend, times(divisor, quotient)), rest), {
+      answerStep(both({ kind: 'paragraph', content: [answer] }), {
         en: line`So ${answer} are left over.`,
         es: line`Entonces sobran ${answer}.`,
       }),

@@ -62,10 +62,10 @@ export const drop: readonly Story[] = [
   {
     divisor: [12, 30],
     quotient: [9, 40],
-    unit: nouns.carton,
+    unit: nouns.bag,
     tell: (all, size) => ({
-      en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. How many cartons can be filled completely?`,
-      es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. ¿Cuántos cartones se pueden llenar por completo?`,
+      en: prose`A farm packs ${all} oranges in bags of ${size} oranges. How many bags can be filled completely?`,
+      es: prose`Una granja empaca ${all} naranjas en bolsas de ${size} naranjas. ¿Cuántas bolsas se pueden llenar por completo?`,
     }),
   },
   {
@@ -129,10 +129,10 @@ export const leftOver: readonly Story[] = [
   {
     divisor: [16, 40],
     quotient: [7, 20],
-    unit: nouns.photo,
+    unit: nouns.bead,
     tell: (all, size) => ({
-      en: prose`An album holds ${size} photos on each page. Mateo has ${all} photos and fills as many pages as possible. How many photos are left over?`,
-      es: prose`En cada página de un álbum caben ${size} fotos. Mateo tiene ${all} fotos y llena todas las páginas posibles. ¿Cuántas fotos sobran?`,
+      en: prose`Mateo has ${all} beads. He makes as many bracelets of ${size} beads as possible. How many beads are left over?`,
+      es: prose`Mateo tiene ${all} cuentas. Hace todas las pulseras de ${size} cuentas que puede. ¿Cuántas cuentas sobran?`,
     }),
   },
 ]
@@ -152,11 +152,11 @@ export const roomLeft = [
   {
     divisor: [12, 30],
     quotient: [20, 60],
-    unit: nouns.egg,
-    full: nouns.carton,
+    unit: nouns.muffin,
+    full: nouns.tray,
     ask: (all: Term, size: Term) => ({
-      en: prose`A farm packs ${all} eggs in cartons of ${size} eggs. The last carton is not full. How many more eggs fit in it?`,
-      es: prose`Una granja empaca ${all} huevos en cartones de ${size} huevos. El último cartón no está lleno. ¿Cuántos huevos faltan en él?`,
+      en: prose`A bakery puts ${all} muffins on trays that hold ${size} muffins each. The last tray is not full. How many more muffins fit on it?`,
+      es: prose`Una panadería pone ${all} panecillos en bandejas en las que caben ${size} panecillos. La última bandeja no está llena. ¿Cuántos panecillos más caben en ella?`,
     }),
   },
   {
@@ -186,7 +186,7 @@ export const roomLeft = [
     full: nouns.crate,
     ask: (all: Term, size: Term) => ({
       en: prose`A factory puts ${all} bottles into crates of ${size} bottles. The last crate is not full. How many more bottles fit in it?`,
-      es: prose`Una fábrica pone ${all} botellas en cajones de ${size} botellas. El último cajón no está lleno. ¿Cuántas botellas faltan en él?`,
+      es: prose`Una fábrica pone ${all} botellas en cajones de ${size} botellas. El último cajón no está lleno. ¿Cuántas botellas más caben en él?`,
     }),
   },
   {
@@ -216,7 +216,7 @@ export const roomLeft = [
     full: nouns.box,
     ask: (all: Term, size: Term) => ({
       en: prose`An orchard packs ${all} apples in boxes of ${size} apples. The last box is not full. How many more apples fit in it?`,
-      es: prose`Un huerto empaca ${all} manzanas en cajas de ${size} manzanas. La última caja no está llena. ¿Cuántas manzanas faltan en ella?`,
+      es: prose`Un huerto empaca ${all} manzanas en cajas de ${size} manzanas. La última caja no está llena. ¿Cuántas manzanas más caben en ella?`,
     }),
   },
 ] as const

@@ -105,8 +105,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       answer: quantity,
       solve: ({ boxes, each }, { noun }) => count(evaluate(boxes.amount).times(evaluate(each.amount)), noun),
       ask: ({ boxes, each }, { noun }) => ({
-        en: prose`A store has ${boxes} with ${each} in each box. ${howMany(noun)} are there in all?`,
-        es: prose`Una tienda tiene ${boxes} con ${each} en cada una. ¿${howMany(noun)} hay en total?`,
+        en: prose`A factory packs ${boxes} with ${each} in each box. ${howMany(noun)} are there in all?`,
+        es: prose`Una fábrica empaca ${boxes} con ${each} en cada una. ¿${howMany(noun)} hay en total?`,
       }),
       solution: ({ boxes, each }, answer) => [
         ...timesPowerOfTen(evaluate(boxes.amount), zerosOf(each.amount)),

@@ -82,11 +82,8 @@ const moved = (value: Ratio, way: Way) => {
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   exponents: form({
     levels: ['hard'],
-    draw: (random, level) =>
-      random.until(
-        () => draw(random, level),
-        ({ left, exponent }) => exponent > 1 && left.d > 1,
-      ),
+    // Other powers than those that stand written out at the level before.
+    draw: random => draw(random, { numbers: ['decimal × high power', 'whole ÷ high power'] }),
     answer: rational,
     solve: facts => asDecimal(result(facts)),
     ask: ({ left, exponent, sign }) =>

@@ -37,6 +37,7 @@ export const zerosOf = (power: Expr) => String(evaluate(power).n).length - 1
 
 export type Sign = '×' | '÷'
 
+const TENS = Array.from({ length: 99 }, (_, i) => 10 * i)
 /** A number and a power of ten whose result has at most three decimal places. */
 export const numbers = {
   'whole × power'(random: Random) {
@@ -51,6 +52,10 @@ export const numbers = {
   },
   'decimal × high power'(random: Random) {
     return { left: withPlaces(random, random.int(1, 2), 0.1, 9.9), exponent: random.int(4, 6), sign: '×' as Sign }
+  },
+  'whole ÷ high power'(random: Random) {
+    const [digits, exponent] = [random.intExcept(12, 989, ...TENS), random.int(4, 5)]
+    return { left: Ratio.of(digits * 10 ** (exponent - 3)), exponent, sign: '÷' as Sign }
   },
   'decimal ÷ power'(random: Random) {
     return random.until(

@@ -6,6 +6,7 @@ import {
   equation,
   exact,
   explainedBy,
+  expr,
   type FormMaker,
   figure,
   fraction,
@@ -13,10 +14,8 @@ import {
   prose,
   quantity,
   Ratio,
-  step,
   times,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { isProduct } from '../../kit/decimals/product-check.ts'
 import type { levels } from './levels.ts'
 import { draw, partOfAmount, product, worked } from './parts.ts'
@@ -75,12 +74,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const squares = figure(areaGrid({ rows, columns, shaded: gray }))
       return { en: [squares, prose`${part} of ${whole} = ___`], es: [squares, prose`${part} de ${whole} = ___`] }
     },
-    solution: ({ part, whole }, answer) => [
-      step(equation(divide(whole, part.d), whole / part.d), because.shareEqually),
-      step(equation(times(part.n, whole / part.d), answer), because.count, {
-        group: { en: line`the gray squares`, es: line`los cuadrados grises` },
-      }),
-    ],
+    solution: ({ part, whole }, answer) => {
+      const [columns, row] = [whole / part.d, Ratio.of(1, part.d)]
+      return [
+        explainedBy(equation(divide(whole, part.d), columns), {
+          en: line`The ${whole} squares make ${part.d} equal rows: each row is ${row} and has ${columns} squares.`,
+          es: line`Los ${whole} cuadrados forman ${part.d} filas iguales: cada fila es ${row} y tiene ${columns} cuadrados.`,
+        }),
+        part.n === 1
+          ? explainedBy(expr(answer), {
+              en: line`1 row is gray: ${columns} squares.`,
+              es: line`1 fila es gris: ${columns} cuadrados.`,
+            })
+          : explainedBy(equation(times(part.n, columns), answer), {
+              en: line`${part.n} rows are gray: multiply.`,
+              es: line`${part.n} filas son grises: multiplica.`,
+            }),
+      ]
+    },
     // Counts the gray squares, and all.
     check(printed, answer) {
       const { rows, columns, shaded } = printed.figure('area-grid')

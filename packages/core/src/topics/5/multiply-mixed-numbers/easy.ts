@@ -33,17 +33,17 @@ const nearestWhole = (value: Ratio) => {
   const words =
     side === 0
       ? {
-          en: line`The part is exactly one half: round up.`,
-          es: line`La parte es exactamente la mitad: redondea hacia arriba.`,
+          en: line`The fraction is exactly one half: round up.`,
+          es: line`La parte fraccionaria es exactamente 1/2: redondea hacia arriba.`,
         }
       : side > 0
         ? {
             en: line`${part(value)} is more than one half: take the next whole number.`,
-            es: line`${part(value)} es más de la mitad: toma el siguiente número entero.`,
+            es: line`${part(value)} es mayor que 1/2: toma el siguiente número entero.`,
           }
         : {
             en: line`${part(value)} is less than one half: keep the whole part.`,
-            es: line`${part(value)} es menos de la mitad: conserva la parte entera.`,
+            es: line`${part(value)} es menor que 1/2: conserva la parte entera.`,
           }
   return explainedBy(relation(shown(value), '≈', value.rounded()), words)
 }

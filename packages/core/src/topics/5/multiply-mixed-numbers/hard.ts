@@ -3,13 +3,13 @@ import {
   areaModel,
   blank,
   both,
-  divide,
   type Expr,
   equation,
   evaluate,
   exact,
   explainedBy,
   type FormMaker,
+  failed,
   figure,
   findMistake,
   integer,
@@ -28,6 +28,7 @@ import {
   toSimplestForm,
   tupleOf,
   type Work,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isProduct } from '../../kit/decimals/product-check.ts'
@@ -99,6 +100,15 @@ function addedParts(left: Ratio, right: Ratio) {
   ]
 }
 
+const PARTS: Readonly<Record<number, Expr>> = {
+  3: words('thirds', 'tercios'),
+  4: words('fourths', 'cuartos'),
+  5: words('fifths', 'quintos'),
+  6: words('sixths', 'sextos'),
+  7: words('sevenths', 'séptimos'),
+  8: words('eighths', 'octavos'),
+}
+const partsOf = ({ d }: Ratio): Expr => PARTS[d] ?? failed('The parts have a name')
 /** 13 × 10 = 130; 130 × 3 = 390. */
 const multipliedInTurn = (factors: readonly number[]) => {
   const [a, b, c] = tupleOf(factors, 3)
@@ -287,8 +297,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Find the missing whole number.`, es: prose`Halla el número entero que falta.` },
     lines: 3,
     draw: random => ({
-      known: drawMixed(random, [2, 6], [1, 5]),
-      missing: random.int(2, 9),
+      known: drawMixed(random, [3, 8], [2, 5]),
+      missing: random.int(4, 9),
       first: random.evenly([true, false]),
     }),
     answer: integer,
@@ -298,14 +308,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         equation(first ? times(blank(2), shown(known)) : times(shown(known), blank(2)), shown(known.times(missing))),
       ),
     solution: ({ known, missing }) => [
-      step(divide(shown(known.times(missing)), shown(known)), because.useOppositeOperation),
-      step(divide(over(known.n * missing, known.d), over(known.n, known.d)), because.explain, {
-        sentence: {
-          en: line`Write both as fractions with the denominator ${known.d}.`,
-          es: line`Escribe los dos como fracciones con el denominador ${known.d}.`,
+      explainedBy(
+        statements(
+          equation(shown(known), over(known.n, known.d)),
+          equation(shown(known.times(missing)), over(known.n * missing, known.d)),
+        ),
+        {
+          en: line`Write both numbers in ${partsOf(known)}.`,
+          es: line`Escribe los dos números en ${partsOf(known)}.`,
         },
+      ),
+      answerStep(both(equation(times(missing, known.n), known.n * missing)), {
+        en: line`${known.n * missing} ${partsOf(known)} are ${missing} times ${known.n} ${partsOf(known)}: the missing number is ${missing}.`,
+        es: line`${known.n * missing} ${partsOf(known)} son ${missing} veces ${known.n} ${partsOf(known)}: el número que falta es ${missing}.`,
       }),
-      step(equation(divide(known.n * missing, known.n), missing), because.divideNumerators),
     ],
     check(printed, answer) {
       const [known, product] = printed.all('number').map(number => evaluate(number))

@@ -245,15 +245,6 @@ export function askOfOne(shape: DrawnQuadrilateral, question: Both<readonly Bloc
   }
 }
 
-/** The names that are taken for the best one. */
-const NEXT_TO: Readonly<Record<Family, readonly Family[]>> = {
-  quadrilateral: ['trapezoid', 'parallelogram', 'rhombus'],
-  trapezoid: ['quadrilateral', 'parallelogram'],
-  parallelogram: ['trapezoid', 'rectangle', 'rhombus'],
-  rectangle: ['parallelogram', 'rhombus', 'square'],
-  rhombus: ['parallelogram', 'rectangle', 'square'],
-  square: ['parallelogram', 'rectangle', 'rhombus'],
-}
 /** What a name leaves unsaid of a shape that has a better one. */
 function unsaidBy(name: Family, { equalSides, rightAngles }: Features): Both<string> {
   if (name === 'quadrilateral') return { en: 'that it has parallel sides', es: 'que tiene lados paralelos' }
@@ -269,7 +260,7 @@ function unsaidBy(name: Family, { equalSides, rightAngles }: Features): Both<str
   }
   return { en: 'that its angles are right angles', es: 'que sus ángulos son rectos' }
 }
-function lackFor(name: Family, { equalSides, parallels }: Features): Both<readonly Inline[]> {
+function lackFor(name: Family, { equalSides, parallels, rightAngles }: Features): Both<readonly Inline[]> {
   switch (name) {
     case 'trapezoid':
     case 'parallelogram':
@@ -282,6 +273,8 @@ function lackFor(name: Family, { equalSides, parallels }: Features): Both<readon
     case 'rhombus':
       return { en: line`Its sides are not all equal.`, es: line`No todos sus lados son iguales.` }
     case 'square':
+      if (!equalSides && rightAngles < 4)
+        return { en: line`It does not have 4 right angles.`, es: line`No tiene 4 ángulos rectos.` }
       return equalSides
         ? {
             en: line`Its sides are equal, but its angles are not right angles.`,
@@ -293,10 +286,10 @@ function lackFor(name: Family, { equalSides, parallels }: Features): Both<readon
           }
   }
 }
-/** A name next to the best one is not true of the shape, or says less. */
+/** A name that is not the best one is not true of the shape, or says less. */
 export function notTheBest(features: Features): Readonly<Partial<Record<Family, Both<readonly Inline[]>>>> {
   return Object.fromEntries(
-    NEXT_TO[bestOf(features)].map(name => {
+    FAMILIES.filter(name => name !== bestOf(features)).map(name => {
       if (!isIn(features, name)) return [name, lackFor(name, features)]
       const unsaid = unsaidBy(name, features)
       return [

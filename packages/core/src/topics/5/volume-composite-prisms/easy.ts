@@ -2,6 +2,7 @@ import {
   answerStep,
   bracketed,
   capital,
+  equation,
   exact,
   explainedBy,
   expr,
@@ -73,24 +74,19 @@ const ofPart = (part: { en: string; es: string }, [l, w, h]: readonly [Term, Ter
   es: [`${capital(part.es)} mide `, ...line`${l} de largo, ${w} de ancho y ${h} de alto. `],
 })
 
-/** What was "the body of a toy truck" is "the body of the toy truck" from then on. */
-const again = ({ en, es }: TwoParts['a']): TwoParts['a'] => ({
-  en: en.replace(/ of a /, ' of the ').replace(/^a /, 'the '),
-  es: es
-    .replace(/ de un /, ' del ')
-    .replace(/ de una /, ' de la ')
-    .replace(/^un /, 'el ')
-    .replace(/^una /, 'la '),
-})
-/** The volume of each part under its own name. */
-export const storySteps = ({ a: one, b: other }: TwoParts, a: Edges, b: Edges) => [
+/** The volume of each part under its own name, and their sum. */
+export const storySteps = ({ names: [one, other] }: TwoParts, a: Edges, b: Edges) => [
   explainedBy(volumeEquation(a), {
-    en: [`${capital(again(one).en)}: length × width × height.`],
-    es: [`${capital(again(one).es)}: largo × ancho × altura.`],
+    en: [`${one.en}: length × width × height.`],
+    es: [`${one.es}: largo × ancho × altura.`],
   }),
   explainedBy(volumeEquation(b), {
-    en: [`${capital(other.en)}: length × width × height.`],
-    es: [`${capital(other.es)}: largo × ancho × altura.`],
+    en: [`${other.en}: length × width × height.`],
+    es: [`${other.es}: largo × ancho × altura.`],
+  }),
+  explainedBy(equation(sum(volumeOf(a), volumeOf(b)), both(a, b)), {
+    en: line`Add the volumes.`,
+    es: line`Suma los volúmenes.`,
   }),
 ]
 
@@ -205,14 +201,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           content: [
             ...one.es,
             ...other.es,
-            `Ambas partes son prismas rectangulares. ¿Cuál es el volumen total ${setting.whole.es}?`,
+            `${setting.both} son prismas rectangulares. ¿Cuál es el volumen total ${setting.whole.es}?`,
           ],
         },
       }
     },
     solution: ({ setting, a, b }, { amount, unit }) => [
       ...storySteps(setting, a, b),
-      ...addSteps([volumeOf(a), volumeOf(b)], setting),
       answerStep(measure(amount, unit), {
         en: [`The total volume of ${setting.whole.en} is `, measure(amount, unit), '.'],
         es: [`El volumen total ${setting.whole.es} es de `, measure(amount, unit), '.'],

@@ -254,7 +254,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: measured,
     solve: ({ setting, ...parts }) => ({ amount: volumeOf(parts.a) + volumeOf(lowerPart(parts)), unit: setting.cubic }),
-    ask: ({ setting: { a, b, whole, edge }, ...parts }) => {
+    ask: ({ setting: { a, b, both, whole, edge }, ...parts }) => {
       const [length, width, height] = parts.a
       const [l, w, h, next, less] = [
         role('length', measure(length, edge)),
@@ -281,20 +281,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ...line`${l} de largo, ${w} de ancho y ${h} de alto. `,
             `${capital(b.es)} tiene el mismo ancho. Mide `,
             ...line`${next} de largo y ${less} menos de alto. `,
-            `Ambas partes son prismas rectangulares. ¿Cuál es el volumen total ${whole.es}?`,
+            `${both} son prismas rectangulares. ¿Cuál es el volumen total ${whole.es}?`,
           ],
         },
       }
     },
     solution: ({ setting, ...parts }, { amount, unit }) => {
       const b = lowerPart(parts)
+      const [, other] = setting.names
       return [
         explainedBy(equation(minus(parts.a[2], parts.by), b[2]), {
-          en: [`${capital(setting.b.en)}: subtract to find the height.`],
-          es: [`${capital(setting.b.es)}: resta para hallar la altura.`],
+          en: [`${other.en}: subtract to find the height.`],
+          es: [`${other.es}: resta para hallar la altura.`],
         }),
         ...storySteps(setting, parts.a, b),
-        ...addSteps([volumeOf(parts.a), volumeOf(b)], setting),
         answerStep(measure(amount, unit), {
           en: [`The total volume of ${setting.whole.en} is `, measure(amount, unit), '.'],
           es: [`El volumen total ${setting.whole.es} es de `, measure(amount, unit), '.'],

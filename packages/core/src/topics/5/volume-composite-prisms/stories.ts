@@ -6,6 +6,9 @@ type Range = readonly [least: number, most: number]
 export interface TwoParts {
   readonly a: Phrase
   readonly b: Phrase
+  /** What each part is called in the solution, and both: "las dos cajas". */
+  readonly names: readonly [Phrase, Phrase]
+  readonly both: string
   /** With its article where Spanish joins it: "del pastel". */
   readonly whole: Phrase
   readonly edge: UnitId
@@ -22,6 +25,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'the bottom layer of a cake', es: 'la capa de abajo de un pastel' },
     b: { en: 'the top layer', es: 'la capa de arriba' },
+    names: [
+      { en: 'Bottom layer', es: 'Capa de abajo' },
+      { en: 'Top layer', es: 'Capa de arriba' },
+    ],
+    both: 'Las dos capas',
     whole: { en: 'the cake', es: 'del pastel' },
     ...INCHES,
     sizesA: [
@@ -38,6 +46,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'the main part of a building', es: 'la parte principal de un edificio' },
     b: { en: 'the wing', es: 'el ala' },
+    names: [
+      { en: 'Main part', es: 'Parte principal' },
+      { en: 'Wing', es: 'Ala' },
+    ],
+    both: 'Las dos partes',
     whole: { en: 'the building', es: 'del edificio' },
     ...METERS,
     sizesA: [
@@ -54,6 +67,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'a concrete loading dock', es: 'un muelle de carga de concreto' },
     b: { en: 'the step in front of it', es: 'el escalón que tiene delante' },
+    names: [
+      { en: 'Loading dock', es: 'Muelle de carga' },
+      { en: 'Step', es: 'Escalón' },
+    ],
+    both: 'Las dos partes',
     whole: { en: 'the concrete', es: 'del concreto' },
     ...FEET,
     sizesA: [
@@ -70,6 +88,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'a large storage unit', es: 'un depósito grande' },
     b: { en: 'the small unit beside it', es: 'el depósito pequeño que está al lado' },
+    names: [
+      { en: 'Large unit', es: 'Depósito grande' },
+      { en: 'Small unit', es: 'Depósito pequeño' },
+    ],
+    both: 'Los dos depósitos',
     whole: { en: 'the two units', es: 'de los dos depósitos' },
     ...FEET,
     sizesA: [
@@ -86,6 +109,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'the first-place block of a podium', es: 'el bloque del primer lugar de un podio' },
     b: { en: 'the second-place block', es: 'el bloque del segundo lugar' },
+    names: [
+      { en: 'First-place block', es: 'Bloque del primer lugar' },
+      { en: 'Second-place block', es: 'Bloque del segundo lugar' },
+    ],
+    both: 'Los dos bloques',
     whole: { en: 'the two blocks', es: 'de los dos bloques' },
     ...FEET,
     sizesA: [
@@ -102,6 +130,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'the body of a toy truck', es: 'la caja de un camión de juguete' },
     b: { en: 'the cab', es: 'la cabina' },
+    names: [
+      { en: 'Body', es: 'Caja' },
+      { en: 'Cab', es: 'Cabina' },
+    ],
+    both: 'Las dos partes',
     whole: { en: 'the two parts', es: 'de las dos partes' },
     ...CENTIMETERS,
     sizesA: [
@@ -118,6 +151,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'a large crate on a truck', es: 'una caja grande de madera en un camión' },
     b: { en: 'the small crate beside it', es: 'la caja pequeña que está al lado' },
+    names: [
+      { en: 'Large crate', es: 'Caja grande' },
+      { en: 'Small crate', es: 'Caja pequeña' },
+    ],
+    both: 'Las dos cajas',
     whole: { en: 'the two crates', es: 'de las dos cajas' },
     ...FEET,
     sizesA: [
@@ -134,6 +172,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'the deep part of a planter', es: 'la parte profunda de una jardinera' },
     b: { en: 'the shallow part', es: 'la parte menos profunda' },
+    names: [
+      { en: 'Deep part', es: 'Parte profunda' },
+      { en: 'Shallow part', es: 'Parte menos profunda' },
+    ],
+    both: 'Las dos partes',
     whole: { en: 'the planter', es: 'de la jardinera' },
     ...FEET,
     sizesA: [
@@ -150,6 +193,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'the base of a trophy', es: 'la base de un trofeo' },
     b: { en: 'the block on top of it', es: 'el bloque que está encima' },
+    names: [
+      { en: 'Base', es: 'Base' },
+      { en: 'Block', es: 'Bloque' },
+    ],
+    both: 'Las dos partes',
     whole: { en: 'the trophy', es: 'del trofeo' },
     ...CENTIMETERS,
     sizesA: [
@@ -166,6 +214,11 @@ export const twoParts: readonly TwoParts[] = [
   {
     a: { en: 'the main room of a birdhouse', es: 'el cuarto principal de una casita para pájaros' },
     b: { en: 'the small room beside it', es: 'el cuarto pequeño que está al lado' },
+    names: [
+      { en: 'Main room', es: 'Cuarto principal' },
+      { en: 'Small room', es: 'Cuarto pequeño' },
+    ],
+    both: 'Los dos cuartos',
     whole: { en: 'the birdhouse', es: 'de la casita' },
     ...INCHES,
     sizesA: [

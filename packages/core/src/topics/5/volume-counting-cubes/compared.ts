@@ -19,7 +19,7 @@ export const larger = (letter: 'P' | 'Q', by: number): Sentence => ({
   key: `${letter} ${by}`,
   says: {
     en: prose`solid ${symbol(letter)}, by ${measure(by, 'cubic-unit')}`,
-    es: prose`el sólido ${symbol(letter)}, por ${measure(by, 'cubic-unit')}`,
+    es: prose`el sólido ${symbol(letter)}, ${measure(by, 'cubic-unit')} más`,
   },
 })
 export const isLarger = ([a, b]: readonly number[], key: string): boolean =>

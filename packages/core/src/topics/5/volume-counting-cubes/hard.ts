@@ -271,7 +271,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [
           prose`Los dos sólidos están hechos de cubos unitarios.`,
           floor.es,
-          prose`¿Qué sólido tiene mayor volumen y por cuánto?`,
+          prose`¿Qué sólido tiene mayor volumen y cuánto más?`,
           pair,
         ],
       }

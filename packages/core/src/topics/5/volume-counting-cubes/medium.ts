@@ -109,6 +109,14 @@ const WHY: Readonly<Record<Exclude<Slip, 'top'>, Both<readonly Inline[]>>> = {
   },
 }
 
+/** Boxes that are not compared elsewhere on the sheet. */
+const notCompared = (level: Level): readonly Box[] => [
+  ...ownOf(level, 2, 1),
+  ...ownOf(level, 2, 2),
+  ...ownOf(level, 3, 2),
+  ...boxesWith(level, 4),
+]
+
 const HEAD = [
   words('Cubes in one layer', 'Cubos en una capa'),
   words('Layers', 'Capas'),
@@ -134,7 +142,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const other = random.pick(
         boxesWith(level, 3).filter(box => {
           const apart = Math.abs(cubesIn(box) - cubesIn(one))
-          return apart > 1 && apart <= 12 && box[0] <= 5
+          return apart > 1 && apart <= 12 && box[0] <= 5 && (box[0] + box[1]) % 3 !== 2
         }),
       )
       const [a, b] = random.evenly([true, false]) ? [one, other] : [other, one]
@@ -153,7 +161,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const pair = drawnPair(drawnBox(a), drawnBox(b))
       return {
         en: [prose`Both solids are boxes of unit cubes. Which solid has the greater volume, and by how much?`, pair],
-        es: [prose`Los dos sólidos son cajas de cubos unitarios. ¿Qué sólido tiene mayor volumen y por cuánto?`, pair],
+        es: [prose`Los dos sólidos son cajas de cubos unitarios. ¿Qué sólido tiene mayor volumen y cuánto más?`, pair],
       }
     },
     solution: ({ a, b }) => [sizeStep('P', a), sizeStep('Q', b), ...compareSteps(cubesIn(a), cubesIn(b))],
@@ -168,7 +176,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const box = random.pick(ownOf(level, random.evenly([2, 3]), 2))
       const volumes = new Map<number, Box>()
       // One box of each volume that is near.
-      for (const other of random.shuffle(boxesWith(level, 2).concat(boxesWith(level, 3)))) {
+      for (const other of random.shuffle(notCompared(level))) {
         const apart = Math.abs(cubesIn(other) - cubesIn(box))
         if (apart > 0 && apart <= 12) volumes.set(cubesIn(other), other)
       }

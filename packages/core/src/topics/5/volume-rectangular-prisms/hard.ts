@@ -186,7 +186,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           least.map((low, i) => random.int(low, itemOf(most, i))),
           3,
         )
-        const depth = random.int(Math.ceil(height / 2), height - 2)
+        // More than half, so that the empty part is none of the full one.
+        const over = Math.floor(height / 2) + 1
+        const depth = random.int(over, Math.max(over, height - 2))
         return {
           length: measured(length, edge),
           width: measured(width, edge),

@@ -92,7 +92,8 @@ export const PHRASES: readonly Phrase[] = [
   {
     count: 4,
     draw: random => {
-      const [c, d, b] = [random.int(2, 5), random.int(2, 5), random.int(6, 15)]
+      const [d, b] = [random.int(2, 5), random.int(6, 15)]
+      const c = d + random.int(1, 4)
       return [(c + d) * random.int(3, 6) + b, b, c, d]
     },
     tree: (a, b, c, d) => ['÷', ['−', a, b], ['+', c, d]],
@@ -103,7 +104,7 @@ export const PHRASES: readonly Phrase[] = [
     value: (a, b, c, d) => a / (c + d) - b / (c + d),
     slip: {
       is: 'operation',
-      of: (a, b, c, d) => ['÷', ['−', a, b], ['−', Math.max(c, d), Math.min(c, d)]],
+      of: (a, b, c, d) => ['÷', ['−', a, b], ['−', c, d]],
       why: () => ({ en: line`“The sum” asks for +, not −.`, es: line`“La suma” pide +, no −.` }),
     },
     joined: DIVIDED,

@@ -27,11 +27,12 @@ export const quotientOf = ({ whole, d }: UnitDivision, kind: UnitKind): Ratio =>
 export const divisionOf = ({ whole, d }: UnitDivision, kind: UnitKind) =>
   kind === 'whole by unit' ? divide(whole, Ratio.of(1, d)) : divide(Ratio.of(1, d), whole)
 
-/** So many parts in one whole, so many in all; or so many pieces of the whole, one of which is asked. `seen` tells the first from a drawing. */
+/** So many parts in one whole, so many in all; or so many pieces of the whole, one of which is asked. `seen` tells the first from a drawing, `found` what the quotient is there. */
 export function dividedUnits(
   { whole, d }: UnitDivision,
   kind: UnitKind,
   seen?: Both<readonly Inline[]>,
+  found?: Both<readonly Inline[]>,
 ): readonly Step[] {
   const unit = Ratio.of(1, d)
   if (kind === 'whole by unit')
@@ -54,9 +55,12 @@ export function dividedUnits(
         es: line`Divide cada una de las ${d} partes iguales de un entero en ${whole} partes iguales. El entero tiene entonces ${d * whole} partes iguales.`,
       },
     }),
-    answerStep(equation(divide(unit, whole), Ratio.of(1, d * whole)), {
-      en: line`One of these parts is ${Ratio.of(1, d * whole)} of the whole.`,
-      es: line`Una de esas partes es ${Ratio.of(1, d * whole)} del entero.`,
-    }),
+    answerStep(
+      equation(divide(unit, whole), Ratio.of(1, d * whole)),
+      found ?? {
+        en: line`One of these parts is ${Ratio.of(1, d * whole)} of the whole.`,
+        es: line`Una de esas partes es ${Ratio.of(1, d * whole)} del entero.`,
+      },
+    ),
   ]
 }
