@@ -1,5 +1,4 @@
 import {
-  anotherAnswer,
   answerStep,
   both,
   count,
@@ -335,7 +334,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: ({ mistake, plot, place }) =>
       Object.fromEntries(
-        MISTAKES.filter(other => other !== mistake).map(other => [other, anotherAnswer(wrongWork(other, plot, place))]),
+        MISTAKES.filter(other => other !== mistake).map(other => [
+          other,
+          explainedBy(wrongWork(other, plot, place), {
+            en: line`This mistake gives ${written(other, plot, place)}, not ${written(mistake, plot, place)}.`,
+            es: line`Este error da ${written(other, plot, place)}, no ${written(mistake, plot, place)}.`,
+          }),
+        ]),
       ),
     check(printed, { key }) {
       const at = printed.role('at')

@@ -300,8 +300,8 @@ function whyOf(claim: Claim, claims: Claims): WhyWrong {
   const place = tallest(plot)
   if (claim === 'common' && value.d !== plot.parts && !value.isInteger)
     return explainedBy(equation(plots.shownAt(plot, place), value), says)
-  if (claim === 'side') {
-    const counts = onSide(plot, claims.bound, 'more').map(at => countAt(plot, [at]))
+  if (claim === 'side' || claim === 'all') {
+    const counts = (claim === 'all' ? marked(plot) : onSide(plot, claims.bound, 'more')).map(at => countAt(plot, [at]))
     return explainedBy(equation(sum(...counts), value), says)
   }
   if (claim !== 'difference') return says

@@ -1,6 +1,5 @@
 import {
   angleDegrees,
-  anotherAnswer,
   answerStep,
   degrees,
   divide,
@@ -311,10 +310,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       ]
     },
-    whyWrong: ({ known }) =>
-      Object.fromEntries(
-        Object.entries(ledBy(known)).map(([name, work]) => [name, anotherAnswer(equation(work, degrees(exact(work))))]),
-      ),
+    whyWrong: ({ slip, known }) => {
+      const said = degrees(claimedOf(slip, known))
+      return Object.fromEntries(
+        Object.entries(ledBy(known)).map(([name, work]) => {
+          const found = degrees(exact(work))
+          return [
+            name,
+            explainedBy(equation(work, found), {
+              en: line`This mistake gives ${found}, not ${said}.`,
+              es: line`Este error da ${found}, no ${said}.`,
+            }),
+          ]
+        }),
+      )
+    },
     check(printed, { key }) {
       const drawn = measured(printed.figure('angle-diagram'))
       const [one, other] = drawn.filter(({ isUnknown }) => !isUnknown).map(({ size }) => size)

@@ -59,7 +59,7 @@ const shown = (value: Ratio): Expr =>
 export const chosen = (why: 'together' | 'grown' | 'left' | 'gone' | 'more', { a, b }: Two): Step => {
   const work = operated(why === 'together' || why === 'grown' ? '+' : '−', shown(a), shown(b))
   return {
-    together: explained(work, line`Find how much there is in all: add.`, line`Halla cuánto hay en total: suma.`),
+    together: explained(work, line`Find the total: add.`, line`Halla el total: suma.`),
     grown: explained(work, line`The tree grew: add.`, line`El árbol creció: suma.`),
     left: explained(work, line`Find how much is left: subtract.`, line`Halla cuánto queda: resta.`),
     gone: explained(

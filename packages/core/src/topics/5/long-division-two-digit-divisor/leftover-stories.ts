@@ -13,10 +13,10 @@ export const roundUp: readonly Story[] = [
   {
     divisor: [24, 48],
     quotient: [5, 18],
-    unit: nouns.bus,
+    unit: nouns.truck,
     tell: (all, size) => ({
-      en: prose`A school takes ${all} students on a trip. Each bus holds ${size} students. How many buses are needed?`,
-      es: prose`Una escuela lleva a ${all} estudiantes de excursión. En cada autobús caben ${size} estudiantes. ¿Cuántos autobuses se necesitan?`,
+      en: prose`A factory ships ${all} bicycles. Each truck holds ${size} bicycles. How many trucks are needed?`,
+      es: prose`Una fábrica envía ${all} bicicletas. En cada camión caben ${size} bicicletas. ¿Cuántos camiones se necesitan?`,
     }),
   },
   {
@@ -172,11 +172,11 @@ export const roomLeft = [
   {
     divisor: [18, 42],
     quotient: [15, 40],
-    unit: nouns.chair,
+    unit: nouns.tree,
     full: nouns.row,
     ask: (all: Term, size: Term) => ({
-      en: prose`For a concert, ${all} chairs are set up in rows of ${size} chairs. The last row is not complete. How many chairs are missing from it?`,
-      es: prose`Para un concierto se ponen ${all} sillas en filas de ${size} sillas. La última fila no está completa. ¿Cuántas sillas faltan en ella?`,
+      en: prose`A farm plants ${all} trees in rows of ${size} trees. The last row is not complete. How many trees are missing from it?`,
+      es: prose`En una finca se plantan ${all} árboles en filas de ${size} árboles. La última fila no está completa. ¿Cuántos árboles le faltan?`,
     }),
   },
   {

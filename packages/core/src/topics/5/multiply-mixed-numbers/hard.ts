@@ -296,11 +296,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: { en: prose`Find the missing whole number.`, es: prose`Halla el número entero que falta.` },
     lines: 3,
-    draw: random => ({
-      known: drawMixed(random, [3, 8], [2, 5]),
-      missing: random.int(4, 9),
-      first: random.evenly([true, false]),
-    }),
+    // The parts make more than a whole: the whole numbers alone do not show the factor.
+    draw: random =>
+      random.until(
+        () => ({
+          known: drawMixed(random, [3, 8], [2, 5]),
+          missing: random.int(4, 9),
+          first: random.evenly([true, false]),
+        }),
+        ({ known, missing }) => part(known).times(missing).compare(1) >= 0,
+      ),
     answer: integer,
     solve: ({ missing }) => missing,
     ask: ({ known, missing, first }) =>

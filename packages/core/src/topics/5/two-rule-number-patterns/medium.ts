@@ -358,7 +358,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         en: line`The terms of B are the greater ones: it is B that is ${k} times A.`,
         es: line`Los términos de B son los mayores: es B el que es ${k} veces A.`,
       },
-      stepOfB: { en: line`${b} is only what pattern B adds.`, es: line`${b} es solo lo que suma el patrón B.` },
+      stepOfB: explained(
+        equation(times(b, a), b * a),
+        line`The matching term is not ${b * a}. The number ${b} is only what pattern B adds each time.`,
+        line`El término correspondiente no es ${b * a}. El número ${b} es solo lo que suma el patrón B cada vez.`,
+      ),
     }),
     check: (printed, { key }) => holdsInRows(printed, key),
   }),
