@@ -1,4 +1,14 @@
-import { type Block, type Both, type Hole, type Inline, line, type Noun, prose, type Term } from '../../../author.ts'
+import {
+  type Block,
+  type Both,
+  type Hole,
+  type Inline,
+  line,
+  type Noun,
+  prose,
+  type Term,
+  words,
+} from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 /** An amount that is shared in equal parts: each part in hundredths, or in cents. */
@@ -13,10 +23,13 @@ export interface EqualPartsStory extends SharingStory {
 }
 
 const eachPays = (share: Hole) => ({ en: line`Each person pays ${share}.`, es: line`Cada persona paga ${share}.` })
-const oneCosts = (en: string, es: string) => (share: Hole) => ({
-  en: line`Each ${en} costs ${share}.`,
-  es: line`Cada ${es} cuesta ${share}.`,
-})
+const oneCosts = (en: string, es: string) => {
+  const one = words(en, es)
+  return (share: Hole) => ({
+    en: line`Each ${one} costs ${share}.`,
+    es: line`Cada ${one} cuesta ${share}.`,
+  })
+}
 const inAWeek = (share: Hole) => ({
   en: line`Dalia saves ${share} each week.`,
   es: line`Dalia ahorra ${share} cada semana.`,

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Both,
   barChart,
   both,
   count,
