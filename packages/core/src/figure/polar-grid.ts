@@ -131,10 +131,11 @@ export const polarGridFigure = figureKind<PolarGrid>('polar-grid', {
   describe(figure, scribe) {
     const radius = spokenNumber(figure.radius, scribe)
     const step = spokenNumber(figure.step, scribe)
+    const [unit, unidad] = figure.step === 1 ? ['unit', 'unidad'] : ['units', 'unidades']
     return told(
       sentence(scribe, {
-        en: `A polar grid with circles ${step} apart up to radius ${radius} and rays every ${figure.rays} degrees`,
-        es: `Una cuadrícula polar con circunferencias cada ${step} hasta el radio ${radius} y semirrectas cada ${figure.rays} grados`,
+        en: `A polar grid with circles ${step} ${unit} apart up to radius ${radius} and rays every ${figure.rays} degrees`,
+        es: `Una cuadrícula polar con circunferencias cada ${step} ${unidad} hasta el radio ${radius} y semirrectas cada ${figure.rays} grados`,
       }),
       ...figure.points.map(point => spokenPoint(point, figure, scribe)),
       ...figure.curves.map(curve => spokenCurve(curve, figure, scribe)),

@@ -191,6 +191,8 @@ export const termByTerm = (terms: readonly DerivedPart[], answer: Value, rewritt
 /** What u stands for, its derivative, and what else the integrand needs of it: x = u − 4, sin² x = 1 − u². */
 export interface ChosenU extends DerivedPart {
   readonly also?: Expr
+  /** All of du stands in the integrand, with its number. */
+  readonly isWhole?: boolean
 }
 
 const differential = (letter: 'u' | 'x') => [symbol('d'), symbol(letter)] as const
@@ -207,17 +209,22 @@ function numberAndRest(of: Expr): readonly [Ratio, readonly Expr[]] {
   return first?.kind === 'number' ? [Ratio.of(first.n, first.d), others] : [Ratio.of(1), factors]
 }
 
-/** du = 2x dx; x dx = (1/2)du. */
-function differentials(slope: Expr): readonly Expr[] {
+/** du = 2x dx; x dx = (1/2)du where the number is not in the integrand. */
+function differentials(slope: Expr, isWhole: boolean): readonly Expr[] {
   const [number, rest] = numberAndRest(slope)
   const [du, dx] = [differential('u'), differential('x')]
   const isAlone = number.equals(1)
   const given = equation(join(...du), join(...(isAlone && rest.length === 0 ? [] : inOrder(factorsOf(slope))), ...dx))
-  return isAlone ? [given] : [given, equation(join(...inOrder(rest), ...dx), join(Ratio.of(1).over(number), ...du))]
+  return isAlone || isWhole
+    ? [given]
+    : [given, equation(join(...inOrder(rest), ...dx), join(Ratio.of(1).over(number), ...du))]
 }
 
-const choiceOfU = ({ of, slope, also }: ChosenU): Step =>
-  step(statements(equation(u, of), ...differentials(slope), ...(also === undefined ? [] : [also])), because.chooseU)
+const choiceOfU = ({ of, slope, also, isWhole = false }: ChosenU): Step =>
+  step(
+    statements(equation(u, of), ...differentials(slope, isWhole), ...(also === undefined ? [] : [also])),
+    because.chooseU,
+  )
 
 /** ∫ by u: `inside` is the integrand in u, multiplied out where it has to be, `integrated` its antiderivative in u. */
 export const bySubstitution = (

@@ -80,8 +80,8 @@ export const workOutPowers = {
 export const compare = { id: 'compare', en: 'Compare.', es: 'Compara.' } as const
 export const check = {
   id: 'check',
-  en: 'Check {value} in the original.',
-  es: 'Comprueba {value} en el original.',
+  en: 'Check {value} in the original equation.',
+  es: 'Comprueba {value} en la ecuación original.',
 } as const
 export const checkWork = { id: 'check-work', en: 'Check: {how}.', es: 'Comprueba: {how}.' } as const
 export const reject = { id: 'reject', en: 'Reject {value}: {why}.', es: 'Descarta {value}: {why}.' } as const

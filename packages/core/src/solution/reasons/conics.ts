@@ -90,8 +90,8 @@ export const lengthIsMajorAxis = {
 } as const
 export const fociOfWholeAxes = {
   id: 'foci-of-whole-axes',
-  en: 'In an ellipse, `c^2 = a^2 - b^2`. Times 4, this is `(2c)^2 = (2a)^2 - (2b)^2`.',
-  es: 'En una elipse, `c^2 = a^2 - b^2`. Por 4, es `(2c)^2 = (2a)^2 - (2b)^2`.',
+  en: 'In an ellipse, `c^2 = a^2 - b^2`. Multiply by 4: `(2c)^2 = (2a)^2 - (2b)^2`.',
+  es: 'En una elipse, `c^2 = a^2 - b^2`. Multiplica por 4: `(2c)^2 = (2a)^2 - (2b)^2`.',
 } as const
 export const majorAxisFromDistances = {
   id: 'major-axis-from-distances',
@@ -110,18 +110,18 @@ export const focusFromShortest = {
 } as const
 export const centerBetweenVertices = {
   id: 'center-between-vertices',
-  en: 'The center is halfway between the vertices; from it, `a` goes to a vertex and `c` to a focus.',
-  es: 'El centro está a la mitad entre los vértices; desde él, `a` llega a un vértice y `c` a un foco.',
+  en: 'The center is the midpoint of the vertices; `a` is the distance from it to a vertex, and `c` to a focus.',
+  es: 'El centro es el punto medio entre los vértices; `a` es la distancia del centro a un vértice y `c`, a un foco.',
 } as const
 export const sumIsTwiceA = {
   id: 'sum-is-twice-a',
-  en: 'The center is halfway between the foci; `c` is half of the distance between them. The sum of the distances is `2a`.',
-  es: 'El centro está a la mitad entre los focos; `c` es la mitad de la distancia entre ellos. La suma de las distancias es `2a`.',
+  en: 'The center is the midpoint of the foci; `c` is half of the distance between them. The sum of the distances is `2a`.',
+  es: 'El centro es el punto medio entre los focos; `c` es la mitad de la distancia entre ellos. La suma de las distancias es `2a`.',
 } as const
 export const differenceIsTwiceA = {
   id: 'difference-is-twice-a',
-  en: 'The center is halfway between the foci; `c` is half of the distance between them. The difference of the distances is `2a`.',
-  es: 'El centro está a la mitad entre los focos; `c` es la mitad de la distancia entre ellos. La diferencia de las distancias es `2a`.',
+  en: 'The center is the midpoint of the foci; `c` is half of the distance between them. The difference of the distances is `2a`.',
+  es: 'El centro es el punto medio entre los focos; `c` es la mitad de la distancia entre ellos. La diferencia de las distancias es `2a`.',
 } as const
 export const intoStandardConic = {
   id: 'into-standard-conic',
@@ -145,13 +145,13 @@ export const readHalfAxesOfHyperbola = {
 } as const
 export const halfAxesFromEnds = {
   id: 'half-axes-from-ends',
-  en: 'The center is halfway between the vertices; from it, `a` goes to a vertex and `b` to a co-vertex.',
-  es: 'El centro está a la mitad entre los vértices; desde él, `a` llega a un vértice y `b` a un covértice.',
+  en: 'The center is the midpoint of the vertices; `a` is the distance from it to a vertex, and `b` to a co-vertex.',
+  es: 'El centro es el punto medio entre los vértices; `a` es la distancia del centro a un vértice y `b`, a un covértice.',
 } as const
 export const centerAndVertex = {
   id: 'center-and-vertex',
-  en: 'The center is halfway between the vertices; from it, `a` goes to a vertex.',
-  es: 'El centro está a la mitad entre los vértices; desde él, `a` llega a un vértice.',
+  en: 'The center is the midpoint of the vertices; `a` is the distance from it to a vertex.',
+  es: 'El centro es el punto medio entre los vértices; `a` es la distancia del centro a un vértice.',
 } as const
 export const halfAxisFromSlope = {
   id: 'half-axis-from-slope',

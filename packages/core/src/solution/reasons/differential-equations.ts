@@ -10,8 +10,8 @@ export const divideByFactorWithY = {
 } as const
 export const integrateSeparated = {
   id: 'integrate-separated',
-  en: 'Integrate both sides with respect to `x`: on the left this is `dy`.',
-  es: 'Integra ambos lados respecto de `x`: a la izquierda queda `dy`.',
+  en: 'Integrate both sides with respect to `x`: on the left, (`dy`/`dx`)`dx` is `dy`.',
+  es: 'Integra ambos lados respecto de `x`: a la izquierda, (`dy`/`dx`)`dx` es `dy`.',
 } as const
 export const solvedByZero = {
   id: 'solved-by-zero',
@@ -35,8 +35,8 @@ export const oneConstantOnly = {
 } as const
 export const raiseEToBothSides = {
   id: 'raise-e-to-both-sides',
-  en: 'Raise `e` to the power of both sides.',
-  es: 'Eleva `e` a cada uno de los lados.',
+  en: 'Write `e` to the power of each side.',
+  es: 'Escribe `e` elevado a cada lado.',
 } as const
 export const newConstant = {
   id: 'new-constant',
@@ -45,8 +45,8 @@ export const newConstant = {
 } as const
 export const raiseAndKeepSign = {
   id: 'raise-and-keep-sign',
-  en: 'Raise `e` to each side. At {place} {what} is {sign}, so {what} is {sign} without the bars.',
-  es: 'Eleva `e` a cada lado. En {place}, {what} es {sign}; por eso {what} es {sign} sin las barras.',
+  en: 'Write `e` to the power of each side. At {place}, {what} is {sign}, so without the bars {side}.',
+  es: 'Escribe `e` elevado a cada lado. En {place}, {what} es {sign}; por eso, sin las barras, {side}.',
 } as const
 export const reciprocalsOfBothSides = {
   id: 'reciprocals-of-both-sides',

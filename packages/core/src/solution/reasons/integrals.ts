@@ -109,6 +109,21 @@ export const putConstantIn = {
   en: 'Substitute the value of {letter}.',
   es: 'Sustituye el valor de {letter}.',
 } as const
+export const distributeRoot = {
+  id: 'distribute-root',
+  en: 'Write √`x` as `x^(1/2)` and distribute it.',
+  es: 'Escribe √`x` como `x^(1/2)` y distribúyelo.',
+} as const
+export const numeratorWithDenominator = {
+  id: 'numerator-with-denominator',
+  en: 'Write the numerator as a multiple of `x^2 + 1` plus a number, and divide each part by `x^2 + 1`.',
+  es: 'Escribe el numerador como un múltiplo de `x^2 + 1` más un número y divide cada parte entre `x^2 + 1`.',
+} as const
+export const factorOutOfRoot = {
+  id: 'factor-out-of-root',
+  en: 'Take the perfect square out of the root, and simplify the fraction.',
+  es: 'Saca de la raíz el cuadrado perfecto y simplifica la fracción.',
+} as const
 export const divideEachByDenominator = {
   id: 'divide-each-by-denominator',
   en: 'Divide each term by the denominator.',
@@ -167,13 +182,13 @@ export const meetWhereEqual = {
 } as const
 export const aboveBetween = {
   id: 'above-between',
-  en: 'Compare the values at {place}, between them: {upper} is the upper curve.',
-  es: 'Compara los valores en {place}, entre ellos: {upper} es la curva superior.',
+  en: 'Compare the values at {place}, between these two values of `x`: {upper} is the upper curve.',
+  es: 'Compara los valores en {place}, entre esos dos valores de `x`: {upper} es la curva superior.',
 } as const
 export const rightBetween = {
   id: 'right-between',
-  en: 'Compare the values at {place}, between them: {upper} is the right curve.',
-  es: 'Compara los valores en {place}, entre ellos: {upper} es la curva de la derecha.',
+  en: 'Compare the values at {place}, between these two values of `y`: {upper} is the right curve.',
+  es: 'Compara los valores en {place}, entre esos dos valores de `y`: {upper} es la curva de la derecha.',
 } as const
 export const upperMinusLower = {
   id: 'upper-minus-lower',

@@ -40,7 +40,7 @@ export const countCirclesOut = {
 } as const
 export const fullTurnBack = {
   id: 'full-turn-back',
-  en: 'Same `r`: take a full turn, `2π`, from the angle.',
+  en: 'Same `r`: subtract a full turn, `2π`, from the angle.',
   es: 'Con la misma `r`: resta del ángulo una vuelta completa, `2π`.',
 } as const
 export const halfTurnWithOppositeRadius = {
@@ -50,8 +50,8 @@ export const halfTurnWithOppositeRadius = {
 } as const
 export const inOrderOfTheta = {
   id: 'in-order-of-theta',
-  en: 'Write the three points in order of `θ`.',
-  es: 'Escribe los tres puntos en orden de `θ`.',
+  en: 'Write the three pairs in order of `θ`, from least to greatest.',
+  es: 'Escribe los tres pares con `θ` de menor a mayor.',
 } as const
 export const tangentOfLine = {
   id: 'tangent-of-line',

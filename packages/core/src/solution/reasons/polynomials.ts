@@ -440,7 +440,7 @@ export const zeroInFrontAndMissing = {
 export const columnByColumn = {
   id: 'column-by-column',
   en: 'Bring down the {first}. In each column, add {value} times the last sum.',
-  es: 'Baja el {first}. En cada columna, suma {value} por la última suma.',
+  es: 'Baja el {first}. En cada columna, suma el producto de {value} por la última suma.',
 } as const
 export const readLastRow = {
   id: 'read-last-row',

@@ -90,8 +90,8 @@ export const orderDoesNotMatter = {
 } as const
 export const independentIfSame = {
   id: 'independent-if-same',
-  en: 'Independent means: knowing `A` does not change the probability of `B`.',
-  es: 'Independientes significa: saber `A` no cambia la probabilidad de `B`.',
+  en: 'Independent means: knowing that `A` occurs does not change the probability of `B`.',
+  es: 'Independientes significa: saber que ocurre `A` no cambia la probabilidad de `B`.',
 } as const
 export const independentIfProduct = {
   id: 'independent-if-product',
@@ -170,8 +170,8 @@ export const binomialMean = {
 } as const
 export const binomialDeviation = {
   id: 'binomial-deviation',
-  en: 'Standard deviation: the root of `np(1 - p)`.',
-  es: 'Desviación estándar: la raíz de `np(1 - p)`.',
+  en: 'Standard deviation: the square root of `np(1 - p)`.',
+  es: 'Desviación estándar: la raíz cuadrada de `np(1 - p)`.',
 } as const
 export const whenOneIsGreater = {
   id: 'when-one-is-greater',

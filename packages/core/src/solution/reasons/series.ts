@@ -31,7 +31,7 @@ export const startDenominatorWithOne = {
 export const firstTermAndRatio = {
   id: 'first-term-and-ratio',
   en: 'This is a geometric series: the first term is {first}, and each term is {ratio} times the one before it.',
-  es: 'Es una serie geométrica: el primer término es {first}, y cada término es {ratio} por el anterior.',
+  es: 'Es una serie geométrica: el primer término es {first}, y cada término es el anterior multiplicado por {ratio}.',
 } as const
 export const ratioBelowOne = {
   id: 'ratio-below-one',
@@ -45,8 +45,13 @@ export const writeAsInterval = {
 } as const
 export const powerThatGives = {
   id: 'power-that-gives',
-  en: 'With {u}, find the power of `u` that leads to {power}.',
-  es: 'Con {u}, halla la potencia de `u` que lleva a {power}.',
+  en: 'With {u}, find the power `u^m` that leads to {power}.',
+  es: 'Con {u}, halla la potencia `u^m` que lleva a {power}.',
+} as const
+export const powerThatGivesWithFactor = {
+  id: 'power-that-gives-with-factor',
+  en: 'The factor {factor} adds to the exponent: with {u}, find the term `u^m` that leads to {power}.',
+  es: 'El factor {factor} suma al exponente: con {u}, halla el término `u^m` que lleva a {power}.',
 } as const
 export const termOfKnownSeries = {
   id: 'term-of-known-series',

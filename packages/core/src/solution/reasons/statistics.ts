@@ -60,7 +60,7 @@ export const partOverTotal = {
 } as const
 export const standardize = {
   id: 'standardize',
-  en: 'Subtract the mean, divide by the standard deviation.',
+  en: 'Subtract the mean, then divide by the standard deviation.',
   es: 'Resta la media y divide entre la desviación estándar.',
 } as const
 export const sampleProportion = {
@@ -125,8 +125,8 @@ export const upperMinusLowerQuartile = {
 } as const
 export const fencesBeyondQuartiles = {
   id: 'fences-beyond-quartiles',
-  en: 'To find the fences, go 1.5 · IQR beyond each quartile.',
-  es: 'Para hallar los límites, ve 1.5 · RIC más allá de cada cuartil.',
+  en: 'To find the fences, subtract 1.5 · IQR from the lower quartile and add it to the upper quartile.',
+  es: 'Para hallar los límites, resta 1.5 · RIC del cuartil inferior y súmalo al superior.',
 } as const
 export const deviationsFromMean = {
   id: 'deviations-from-mean',
@@ -230,8 +230,8 @@ export const expectedCounts = {
 } as const
 export const middleOfInterval = {
   id: 'middle-of-interval',
-  en: 'The estimate is the middle of the interval.',
-  es: 'La estimación es el medio del intervalo.',
+  en: 'The estimate is the midpoint of the interval.',
+  es: 'La estimación es el punto medio del intervalo.',
 } as const
 export const halfTheWidth = {
   id: 'half-the-width',

@@ -38,11 +38,6 @@ export const heightFromSine = {
   en: 'Compare side {a} with side {b} and with the height {height}.',
   es: 'Compara el lado {a} con el lado {b} y con la altura {height}.',
 } as const
-export const compareTheSides = {
-  id: 'compare-the-sides',
-  en: 'Compare the two sides.',
-  es: 'Compara los dos lados.',
-} as const
 export const noTriangle = {
   id: 'no-triangle',
   en: 'Side {a} is shorter than the height and does not reach the third side: no triangle.',
@@ -53,10 +48,10 @@ export const twoTriangles = {
   en: 'Side {a} is between the height and {b} and meets the third side twice: two triangles.',
   es: 'El lado {a} está entre la altura y {b} y corta dos veces el tercer lado: dos triángulos.',
 } as const
-export const oneTriangle = {
-  id: 'one-triangle',
-  en: 'The side across from the given angle is the longer one: one triangle.',
-  es: 'El lado opuesto al ángulo dado es el mayor: un solo triángulo.',
+export const touchingTriangle = {
+  id: 'touching-triangle',
+  en: 'Side {a} is as long as the height and just reaches the third side, at a right angle: one triangle.',
+  es: 'El lado {a} es igual a la altura y apenas llega al tercer lado, en ángulo recto: un solo triángulo.',
 } as const
 export const roundEach = {
   id: 'round-each',

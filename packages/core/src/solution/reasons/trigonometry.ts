@@ -45,8 +45,8 @@ export const useSpecialTriangle = {
 } as const
 export const pointFitsAngle = {
   id: 'point-fits-angle',
-  en: 'The given value is the value of this angle.',
-  es: 'El valor dado es el valor de este ángulo.',
+  en: 'The given value is the {name} of this angle.',
+  es: 'El valor dado es {name} de este ángulo.',
 } as const
 export const fillWithResults = {
   id: 'fill-with-results',
@@ -67,6 +67,11 @@ export const referenceAngleIs = {
   id: 'reference-angle-is',
   en: 'The reference angle is {angle}.',
   es: 'El ángulo de referencia es {angle}.',
+} as const
+export const findOfReferenceAngle = {
+  id: 'find-of-reference-angle',
+  en: 'Find the {name} of the reference angle.',
+  es: 'Halla {name} del ángulo de referencia.',
 } as const
 export const sineIsHeight = {
   id: 'sine-is-height',

@@ -115,11 +115,11 @@ export const multiplyEachComponent = {
 } as const
 export const magnitudeIsRoot = {
   id: 'magnitude-is-root',
-  en: 'The magnitude is the root of the sum of the squares of the components.',
-  es: 'La magnitud es la raíz de la suma de los cuadrados de las componentes.',
+  en: 'The magnitude is the square root of the sum of the squares of the components.',
+  es: 'La magnitud es la raíz cuadrada de la suma de los cuadrados de las componentes.',
 } as const
 export const addSquaresUnderRoot = {
   id: 'add-squares-under-root',
-  en: 'Add the squares under the root.',
-  es: 'Suma los cuadrados dentro de la raíz.',
+  en: 'Add the squares under the radical.',
+  es: 'Suma los cuadrados dentro del radical.',
 } as const

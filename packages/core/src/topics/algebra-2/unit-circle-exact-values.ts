@@ -14,7 +14,7 @@ export const unitCircleExactValues = defineTopic(
     },
     domain: 'Trigonometry (introduction)',
     standards: ['F-TF.A.2', 'F-TF.A.3', 'AP-PRECALC-3.3'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

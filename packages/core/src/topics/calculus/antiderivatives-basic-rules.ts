@@ -127,7 +127,7 @@ export const antiderivativesBasicRules = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.8'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { kinds: ['power'], hasLogarithm: false, fault: 'undivided' },
       medium: {

@@ -14,7 +14,7 @@ export const areaBetweenCurves = defineTopic(
     },
     domain: 'Applications of Integrals',
     standards: ['AP-CALC-8.4', 'AP-CALC-8.5', 'AP-CALC-8.6'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -75,7 +75,7 @@ export const integrationUSubstitution = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.9'],
-    rev: 6,
+    rev: 7,
     levels: {
       easy: {
         kinds: ['linear power', 'linear exponent', 'linear sine', 'linear reciprocal'],
@@ -224,7 +224,7 @@ export const integrationUSubstitution = defineTopic(
     newBounds: form({
       levels: ['medium'],
       lines: 4,
-      draw: random => definites[random.evenly(['power', 'exponential', 'root', 'logarithm', 'sine'])](random),
+      draw: random => definites[random.evenly(['power', 'exponential', 'root', 'logarithm'])](random),
       answer: formulaChoice,
       solve: ({ inside, ends }): Value => integral(inside, 'u', ends),
       mistakes: ({ inside, ends: [from, to], limits, forgotten }) => ({
@@ -284,7 +284,7 @@ export const integrationUSubstitution = defineTopic(
         es: prose`Evalúa por sustitución, cambiando los límites de integración. Da el valor exacto.`,
       },
       lines: 5,
-      draw: random => definites[random.evenly(['power', 'exponential', 'root', 'logarithm', 'sine'])](random),
+      draw: random => definites[random.evenly(['leftover x', 'sine', 'exponential below'])](random),
       answer: expression,
       solve: ({ value }) => expr(value),
       ask: ({ of, limits }) => both(integral(of, 'x', limits)),

@@ -14,7 +14,7 @@ export const riemannTrapezoidSums = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.2', 'AP-CALC-6.3'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -166,7 +166,8 @@ export const separableEquationsSolutions = defineTopic(
         mixedUp: integralsOf(third),
       }),
       ask: ({ slope }) => both(equation(dydx, slope)),
-      solution: ({ factor, right: [inY, inX] }, answer) => [
+      solution: ({ factor, apart, right: [inY, inX] }, answer) => [
+        ...(apart ? [apart] : []),
         step(equation(join(inY, dydx), inX), because.divideByFactorWithY, { factor }),
         step(expr(answer), because.integrateSeparated),
       ],

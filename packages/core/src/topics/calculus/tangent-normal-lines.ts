@@ -14,7 +14,7 @@ export const tangentNormalLines = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-2.2', 'AP-CALC-2.5', 'AP-CALC-2.6', 'AP-CALC-2.7'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

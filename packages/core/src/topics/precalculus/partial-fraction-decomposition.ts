@@ -217,7 +217,7 @@ export const partialFractionDecomposition = defineTopic(
     },
     domain: 'Polynomial & Rational Functions',
     standards: ['A-APR.D.6', 'A-APR.D.7', 'AP-PRECALC-1.11'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { kinds: ['two'], lettered: ['two'] },
       medium: {
@@ -345,13 +345,13 @@ export const partialFractionDecomposition = defineTopic(
 
     formOfQuadratic: form({
       levels: ['hard'],
-      draw: random => withFactors(drawn(random, ['quadratic'])),
+      draw: random => withFactors(drawn(random, ['repeated and quadratic'])),
       answer: formulaChoice,
       solve: rightForm,
       mistakes: whole => ({
         constantsOnly: constantsOnly(whole),
-        linearTops: sumOfParts(letteredParts(whole, () => 'linear')),
-        crossed: sumOfParts(letteredParts(whole, factor => (isLinear(factor) ? 'linear' : 'constant'))),
+        firstPower: firstPowers(whole),
+        highestPower: sumOfParts(letteredParts(whole, undefined, ({ tops }) => [tops.length])),
         withoutConstant: sumOfParts(
           letteredParts(whole, factor => (isLinear(factor) ? 'constant' : 'without constant')),
         ),
@@ -363,13 +363,13 @@ export const partialFractionDecomposition = defineTopic(
           en: line`The numerator over the quadratic factor must be linear, not a constant.`,
           es: line`El numerador sobre el factor cuadrático debe ser lineal, no una constante.`,
         },
-        linearTops: {
-          en: line`The numerator over a linear factor must be a constant.`,
-          es: line`El numerador sobre un factor lineal debe ser una constante.`,
+        firstPower: {
+          en: line`The fraction with the square of the repeated factor is missing.`,
+          es: line`Falta la fracción con el cuadrado del factor repetido.`,
         },
-        crossed: {
-          en: line`The linear numerator belongs over the quadratic factor, the constant over the linear one.`,
-          es: line`El numerador lineal va sobre el factor cuadrático y la constante sobre el lineal.`,
+        highestPower: {
+          en: line`The fraction with the first power of the repeated factor is missing.`,
+          es: line`Falta la fracción con la primera potencia del factor repetido.`,
         },
         withoutConstant: {
           en: line`The numerator over the quadratic factor also needs a constant term.`,

@@ -14,7 +14,7 @@ export const polarRectangularConversion = defineTopic(
     },
     domain: 'Polar, Parametric & Complex',
     standards: ['N-CN.B.4', 'AP-PRECALC-3.13'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

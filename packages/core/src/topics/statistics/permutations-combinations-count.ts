@@ -14,7 +14,7 @@ export const permutationsCombinationsCount = defineTopic(
     },
     domain: 'Probability',
     standards: ['S-CP.B.9'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -13,6 +13,7 @@ import {
   prose,
   Ratio,
   type Step,
+  statements,
   step,
   symbol,
   type Value,
@@ -65,7 +66,11 @@ export function raises(of: Expr, answer: number): boolean {
 /** A logarithm by the power that its base has to be raised to; `argument` as it is printed. */
 export function logSteps(of: Expr, base: Value, argument: Expr, exponent: Ratio): readonly Step[] {
   const inner = exponent.d > 1 && base instanceof Ratio ? rootOfBase(base, exponent.d) : null
-  const start = step(equation(power(base, x), argument), because.toExponentialForm)
+  const start = explained(
+    statements(equation(of, x), equation(power(base, x), argument)),
+    line`Call the value ${x}. Write in exponential form.`,
+    line`Llama ${x} al valor. Escribe en forma exponencial.`,
+  )
   if (inner !== null)
     return [
       start,

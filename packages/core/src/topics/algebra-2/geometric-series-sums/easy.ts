@@ -14,8 +14,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ a, r, n }) => finiteSum(a, r, n),
     ask: ({ a, r, n }) => ({
-      en: prose`Find the sum of the first ${n} terms: ${unending(firstTerms(a, r, 4))}`,
-      es: prose`Halla la suma de los primeros ${n} términos: ${unending(firstTerms(a, r, 4))}`,
+      en: prose`Find the sum of the first ${n} terms of the geometric series ${unending(firstTerms(a, r, 4))}`,
+      es: prose`Halla la suma de los primeros ${n} términos de la serie geométrica ${unending(firstTerms(a, r, 4))}`,
     }),
     solution: ({ a, r, n }) => [ratioStep(a, r), ...finiteSteps(a, r, n)],
     check(printed, answer) {

@@ -37,6 +37,7 @@ import {
   step,
   sum,
   symbol,
+  symbolsOf,
   undoneStep,
   type Value,
 } from '../../../author.ts'
@@ -53,10 +54,11 @@ const n = symbol('n')
 
 const [P, L, i] = [symbol('P'), symbol('L'), symbol('i')]
 
-const FIND_THE_SUM = {
+const FIND_THE_FORMULA = {
   en: line`Find a formula for the sum ${symbol('S')}.`,
   es: line`Halla una fórmula para la suma ${symbol('S')}.`,
 }
+const FIND_THE_SUM = { en: line`Find the sum ${symbol('S')}.`, es: line`Halla la suma ${symbol('S')}.` }
 
 interface Plan {
   readonly payment: number
@@ -113,8 +115,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const whole = a.over(Ratio.of(1).minus(ratio))
       const [known, asked] = wanted === 'ratio' ? [equation(a1, a), r] : [equation(r, ratio), a1]
       return {
-        en: prose`An infinite geometric series has the sum ${whole} and ${known}. Find ${asked}.`,
-        es: prose`Una serie geométrica infinita tiene la suma ${whole} y ${known}. Halla ${asked}.`,
+        en: prose`An infinite geometric series has sum ${whole} and ${known}. Find ${asked}.`,
+        es: prose`Una serie geométrica infinita tiene suma ${whole} y ${known}. Halla ${asked}.`,
       }
     },
     solution: ({ a, ratio, wanted }) => {
@@ -165,8 +167,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ n }) => n,
     ask: ({ a, r, n }) => ({
-      en: prose`How many terms of the series ${unending(firstTerms(a, r, 3))} have the sum ${finiteSum(a, r, n)}?`,
-      es: prose`¿Cuántos términos de la serie ${unending(firstTerms(a, r, 3))} tienen la suma ${finiteSum(a, r, n)}?`,
+      en: prose`How many terms of the geometric series ${unending(firstTerms(a, r, 3))} add up to ${finiteSum(a, r, n)}?`,
+      es: prose`¿Cuántos términos de la serie geométrica ${unending(firstTerms(a, r, 3))} suman ${finiteSum(a, r, n)}?`,
     }),
     solution: ({ a, r: ratio, n: count }) => {
       const [whole, end] = [finiteSum(a, ratio, count), ratio.power(count)]
@@ -423,7 +425,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: drawSumDerivation,
     answer: { ...expressionList, show: values => both(statements(...values)) },
     solve: ({ of, shown }) => hiddenValues(of, shown),
-    ask: ({ of, shown }) => asDerivation(FIND_THE_SUM, of.start, printedLines(of, shown)),
+    ask: ({ of, shown }) =>
+      asDerivation(symbolsOf(of.start).has('a') ? FIND_THE_FORMULA : FIND_THE_SUM, of.start, printedLines(of, shown)),
     solution: ({ of, shown }) => stepsToLastBlank(of, shown),
     check: isSumDerivation,
   }),

@@ -1,4 +1,15 @@
-import { type Expr, ellipsis, evaluate, negative, type Random, Ratio, sum, symbol, symbolsOf } from '../../../author.ts'
+import {
+  type Expr,
+  ellipsis,
+  evaluate,
+  negative,
+  type Random,
+  Ratio,
+  sum,
+  symbol,
+  symbolsOf,
+  tupleOf,
+} from '../../../author.ts'
 
 export const firstTerms = (a: Ratio, r: Ratio, count: number): readonly Ratio[] =>
   Array.from({ length: count }, (_, i) => a.times(r.power(i)))
@@ -34,9 +45,12 @@ export const a1 = symbol('a', 1)
 
 export const r = symbol('r')
 
-/** a + ar + ar² + …; where all terms are negative, the next one is subtracted too. */
-export const unending = (terms: readonly Ratio[]) =>
-  sum(...terms, terms.every(term => term.n < 0) ? negative(ellipsis) : ellipsis)
+/** a + ar + ar² + …; the sign before the dots is that of the next term. */
+export const unending = (terms: readonly Ratio[]) => {
+  const [before, last] = tupleOf(terms.slice(-2), 2)
+  const isNextNegative = Math.sign(last.n) * Math.sign(before.n) * Math.sign(last.n) < 0
+  return sum(...terms, isNextNegative ? negative(ellipsis) : ellipsis)
+}
 
 /** The sum of many terms, each made from the one before. */
 export function partial(terms: readonly Ratio[], count: number): number {

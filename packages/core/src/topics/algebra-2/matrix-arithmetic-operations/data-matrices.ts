@@ -30,6 +30,8 @@ export interface Store {
   readonly worth: readonly [Range, Range, Range]
   readonly tells: Both<Content>
   readonly unit: Noun
+  /** What the amounts in the table are, in the plural. */
+  readonly counted: Expr
   readonly meanings: Readonly<Record<Meaning, Both<Content>>>
 }
 
@@ -48,6 +50,7 @@ export const stores: readonly Store[] = [
       es: prose`La tabla muestra cuántos artículos vendieron dos tiendas. La lista da el precio de cada clase de artículo en dólares.`,
     },
     unit: nouns.dollar,
+    counted: words('items', 'artículos'),
     meanings: {
       firstTotal: { en: prose`the dollars that Store 1 took in`, es: prose`los dólares que recibió la Tienda 1` },
       secondTotal: { en: prose`the dollars that Store 2 took in`, es: prose`los dólares que recibió la Tienda 2` },
@@ -75,6 +78,7 @@ export const stores: readonly Store[] = [
       es: prose`La tabla muestra los boletos vendidos. La lista da el precio de cada clase de boleto en dólares.`,
     },
     unit: nouns.dollar,
+    counted: words('tickets', 'boletos'),
     meanings: {
       firstTotal: { en: prose`the dollars taken in on Friday`, es: prose`los dólares que se recibieron el viernes` },
       secondTotal: { en: prose`the dollars taken in on Saturday`, es: prose`los dólares que se recibieron el sábado` },
@@ -102,6 +106,7 @@ export const stores: readonly Store[] = [
       es: prose`La tabla muestra los resultados de los partidos. La lista da los puntos por cada resultado.`,
     },
     unit: nouns.point,
+    counted: words('games', 'partidos'),
     meanings: {
       firstTotal: { en: prose`the points of Team A`, es: prose`los puntos del Equipo A` },
       secondTotal: { en: prose`the points of Team B`, es: prose`los puntos del Equipo B` },
@@ -129,6 +134,7 @@ export const stores: readonly Store[] = [
       es: prose`La tabla muestra las tazas de cada ingrediente en dos recetas. La lista da las calorías de una taza de cada ingrediente.`,
     },
     unit: CALORIE,
+    counted: words('cups', 'tazas'),
     meanings: {
       firstTotal: { en: prose`the calories in the pancakes`, es: prose`las calorías de los panqueques` },
       secondTotal: { en: prose`the calories in the muffins`, es: prose`las calorías de los panecillos` },
@@ -156,6 +162,7 @@ export const stores: readonly Store[] = [
       es: prose`La tabla muestra lo que llevan dos camiones. La lista da el peso de cada mueble en libras.`,
     },
     unit: nouns.pound,
+    counted: words('pieces', 'muebles'),
     meanings: {
       firstTotal: { en: prose`the pounds that Truck 1 carries`, es: prose`las libras que lleva el Camión 1` },
       secondTotal: { en: prose`the pounds that Truck 2 carries`, es: prose`las libras que lleva el Camión 2` },
@@ -183,6 +190,7 @@ export const stores: readonly Store[] = [
       es: prose`La tabla muestra minutos de ejercicio. La lista da las calorías que se gastan en un minuto de cada uno.`,
     },
     unit: CALORIE,
+    counted: words('minutes', 'minutos'),
     meanings: {
       firstTotal: { en: prose`the calories that Ana uses`, es: prose`las calorías que gasta Ana` },
       secondTotal: { en: prose`the calories that Leo uses`, es: prose`las calorías que gasta Leo` },
@@ -204,6 +212,7 @@ export const stores: readonly Store[] = [
       es: prose`La tabla muestra cuántos servicios de cada tipo hizo una peluquería en dos días. La lista da los minutos que toma cada servicio.`,
     },
     unit: nouns.minute,
+    counted: words('services', 'servicios'),
     meanings: {
       firstTotal: { en: prose`the minutes of service on Monday`, es: prose`los minutos de servicio del lunes` },
       secondTotal: { en: prose`the minutes of service on Tuesday`, es: prose`los minutos de servicio del martes` },
@@ -225,6 +234,7 @@ export const stores: readonly Store[] = [
       es: prose`La tabla muestra lo que dos grupos llevan a reciclar. La lista da los centavos que se pagan por cada pieza.`,
     },
     unit: nouns.cent,
+    counted: words('pieces', 'piezas'),
     meanings: {
       firstTotal: { en: prose`the cents that Class 1 earns`, es: prose`los centavos que gana el Grupo 1` },
       secondTotal: { en: prose`the cents that Class 2 earns`, es: prose`los centavos que gana el Grupo 2` },

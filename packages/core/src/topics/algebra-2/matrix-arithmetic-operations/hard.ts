@@ -398,12 +398,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong: ({ data, row }) => {
-      const { unit } = data.store
+      const { unit, counted: things } = data.store
       const units = words(unit.en[1], unit.es[1])
       const other = itemOf(totals(data), 1 - row)
       const counted = {
-        en: line`The entry is in ${units}: it is more than a count.`,
-        es: line`La entrada está en ${units}: no es solo un conteo.`,
+        en: line`The entry is in ${units}, not in ${things}.`,
+        es: line`La entrada está en ${units}, no en ${things}.`,
       }
       return {
         otherRow: { en: line`The other row gives ${other}.`, es: line`La otra fila da ${other}.` },

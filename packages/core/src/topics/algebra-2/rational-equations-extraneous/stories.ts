@@ -8,7 +8,9 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
+  gcd,
   type Inline,
   integer,
   itemOf,
@@ -23,6 +25,7 @@ import {
   prose,
   Ratio,
   type Step,
+  statements,
   step,
   sum,
   tupleOf,
@@ -49,9 +52,18 @@ function secondHalf({
   readonly ends: Both<readonly Inline[]>
 }): readonly Step[] {
   const rejected = Ratio.of(-other, lead)
+  const common = gcd(other, lead)
+  const [second, first] = [other / common, lead / common]
+  const whole = equation(polynomial([last, middle, lead]), 0)
   return [
-    step(equation(polynomial([last, middle, lead]), 0), because.allOnOneSide),
-    step(equation(join(bracketed(polynomial([-root, 1])), bracketed(polynomial([other, lead]))), 0), because.factor),
+    common > 1
+      ? explained(
+          statements(whole, equation(polynomial([last / common, middle / common, first]), 0)),
+          line`Multiply out, put every term on one side, and divide both sides by ${common}.`,
+          line`Multiplica, pasa todos los términos a un lado y divide ambos lados entre ${common}.`,
+        )
+      : step(whole, because.allOnOneSide),
+    step(equation(join(bracketed(polynomial([-root, 1])), bracketed(polynomial([second, first]))), 0), because.factor),
     step(either(equation(x, root), equation(x, rejected)), because.zeroProduct),
     answerStep(equation(x, root), {
       en: [...line`Reject ${equation(x, rejected)}: it is negative. `, ...ends.en],

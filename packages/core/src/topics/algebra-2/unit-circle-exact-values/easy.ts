@@ -27,6 +27,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
+import { RATIO_NAMES } from '../../kit/triangles/angle-steps.ts'
 import { angleExpr, NAMES, type Name, VALUES } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
 import { ACUTE, drawUnit, isValueOf, near, referenceOf, valueAt, θ } from './parts.ts'
@@ -71,7 +72,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ name, angle }) => both(equation(call(name, θ), valueAt(name, angle) ?? 0)),
     solution: ({ name, angle }) => [
       ...acuteSteps(name, angle, 'degrees'),
-      step(equation(θ, degrees(angle)), because.pointFitsAngle),
+      step(equation(θ, degrees(angle)), because.pointFitsAngle, { name: RATIO_NAMES[name] }),
     ],
     check(printed, answer) {
       const { left, right } = printed.one('relation')

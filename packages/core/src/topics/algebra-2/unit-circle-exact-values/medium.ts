@@ -150,8 +150,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   blankCircle: form({
     levels: ['easy', 'medium'],
     instruction: {
-      en: prose`Use the unit circle to complete the table with exact values. Each angle is at least 0 and less than a full turn.`,
-      es: prose`Usa el círculo unitario para completar la tabla con valores exactos. Cada ángulo es mayor o igual que 0 y menor que una vuelta completa.`,
+      en: prose`Use the unit circle to complete the table with exact values.`,
+      es: prose`Usa el círculo unitario para completar la tabla con valores exactos.`,
     },
     draw: (random, { circle }: { readonly circle: readonly number[] }) => {
       const angles = random.sample(circle, circle.length > 3 ? 4 : 3)
@@ -167,10 +167,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ angles, unit, hidden }) => circleTable(angles, unit, hidden, false),
     ask: ({ angles, unit, hidden }) => {
       const { head, rows } = circleTable(angles, unit, hidden, true)
-      return both([
+      const shown = [
         figure(unitCircle({ angles: angles.map((degrees, i) => ({ degrees, point: itemOf(LETTERS, i) })) })),
         table({ head, rows, rowHeads: true }),
-      ])
+      ]
+      return hidden.includes(true)
+        ? {
+            en: [prose`Each angle is at least 0 and less than a full turn.`, ...shown],
+            es: [prose`Cada ángulo es mayor o igual que 0 y menor que una vuelta completa.`, ...shown],
+          }
+        : both(shown)
     },
     solution: ({ angles, unit, hidden }) => {
       const { head, rows } = circleTable(angles, unit, hidden, false)
@@ -179,10 +185,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           statements(...angles.map((angle, i) => equation(symbol(itemOf(LETTERS, i)), angleExpr(angle, unit)))),
           because.explain,
           {
-            sentence: {
-              en: line`Find the angle of each point by its place on the circle.`,
-              es: line`Halla el ángulo de cada punto por su lugar en el círculo.`,
-            },
+            sentence: hidden.includes(true)
+              ? {
+                  en: line`Find the angle of each point by its place on the circle.`,
+                  es: line`Halla el ángulo de cada punto por su lugar en el círculo.`,
+                }
+              : {
+                  en: line`Read the angle of each point in the table.`,
+                  es: line`Lee en la tabla el ángulo de cada punto.`,
+                },
           },
         ),
         step(table({ head, rows, rowHeads: true }), because.coordinatesOfAngle),

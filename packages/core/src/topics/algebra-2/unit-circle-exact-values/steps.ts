@@ -17,7 +17,7 @@ import {
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { bySign, referenceStep } from '../../kit/triangles/angle-steps.ts'
+import { bySign, referenceValueStep } from '../../kit/triangles/angle-steps.ts'
 import { angleExpr, type Name, type Unit, VALUES } from '../../kit/triangles/exact-values.ts'
 import { referenceOf, valueAt } from './parts.ts'
 
@@ -86,7 +86,7 @@ export function valueSteps(name: Name, angle: number, unit: Unit, saysQuadrant =
   return [
     ...turn,
     ...(saysQuadrant ? [quadrant] : []),
-    ...referenceStep(name, value, unit),
+    ...referenceValueStep(name, value, unit),
     bySign(equation(of(angle), shown), name, value),
   ]
 }

@@ -75,14 +75,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       })
       const [formula, range] = [f(problem.of), rangeOf(problem)]
       return {
-        en: [
-          prose`Complete the table of candidates for the absolute extrema of ${formula} on ${range}. Give exact values.`,
-          shown,
-        ],
-        es: [
-          prose`Completa la tabla de candidatos a extremos absolutos de ${formula} en ${range}. Da valores exactos.`,
-          shown,
-        ],
+        en: [prose`Complete the table of candidates for the absolute extrema of ${formula} on ${range}.`, shown],
+        es: [prose`Completa la tabla de candidatos a extremos absolutos de ${formula} en ${range}.`, shown],
       }
     },
     solution({ of, candidates }) {

@@ -2,6 +2,7 @@ import {
   apply,
   approximate,
   bracketed,
+  decimal,
   type Expr,
   either,
   equation,
@@ -19,6 +20,7 @@ import {
   piExpr,
   type Random,
   Ratio,
+  relation,
   type Step,
   statements,
   step,
@@ -374,9 +376,14 @@ export function criticalSteps(problem: Problem): readonly Step[] {
     ),
   ]
 }
+/** A value that is no fraction, with what it comes to: values are compared. */
+const withDecimal = (of: Expr, value: Value): Expr => {
+  const written = expr(value)
+  return written.kind === 'number' ? of : relation(of, '≈', decimal(Ratio.of(Math.round(100 * at(value)), 100), 2))
+}
 export const valuesStep = ({ candidates }: Problem): Step =>
   step(
-    statements(...candidates.map(([place, value]) => equation(apply('f', place), value))),
+    statements(...candidates.map(([place, value]) => withDecimal(equation(apply('f', place), value), value))),
     because.valuesAtCandidates,
   )
 

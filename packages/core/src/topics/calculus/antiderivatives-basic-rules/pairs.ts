@@ -10,6 +10,7 @@ import {
   join,
   line,
   m,
+  over,
   power,
   type Random,
   Ratio,
@@ -36,7 +37,7 @@ export interface Pair {
   readonly result: Expr
   readonly parts: readonly Part[]
   /** What is integrated, where it is rewritten first. */
-  readonly first?: { readonly of: Expr; readonly by: 'powers' | 'division' | 'expanding' }
+  readonly first?: { readonly of: Expr; readonly by: keyof typeof REWRITE }
   /** What is multiplied out before that. */
   readonly multiplied?: Expr
 }
@@ -64,6 +65,9 @@ const logarithmPart = (c: number): Part => ({
 const single = (part: Part): Pair => ({ of: part.of, result: part.result, parts: [part] })
 const known = (of: Expr, result: Expr, left: Expr, right: Expr): Pair =>
   single({ of, result, known: equation(integral(left, 'x'), right) })
+
+const of = (all: readonly Part[]) => total(...all.map(part => part.of))
+const resultOf = (all: readonly Part[]) => total(...all.map(part => part.result))
 
 /** A term of the integrand with its antiderivative. */
 const terms = {
@@ -106,21 +110,52 @@ const terms = {
     return known(m`${c}sec x tan x`, m`${c}sec x`, m`sec x tan x`, m`sec x`)
   },
   arctangent(random: Random): Pair {
-    const c = nonzero(random, 9)
-    return known(m`${c}/{1 + x^2}`, m`${c}arctan x`, m`1/{1 + x^2}`, m`arctan x`)
+    // (ax² + a + c)/(x² + 1) is a + c/(x² + 1).
+    const [a, c] = random.until(
+      () => [nonzero(random, 6), nonzero(random, 9)] as const,
+      ([a, c]) => a + c !== 0,
+    )
+    const parts: readonly Part[] = [
+      powerPart(a, 0),
+      {
+        of: m`${c}/{x^2 + 1}`,
+        result: m`${c}arctan x`,
+        known: equation(integral(m`1/{x^2 + 1}`, 'x'), m`arctan x`),
+      },
+    ]
+    return {
+      of: m`{${a}x^2 + ${a + c}}/{x^2 + 1}`,
+      result: resultOf(parts),
+      parts,
+      first: { of: of(parts), by: 'numerator' },
+    }
   },
   arcsine(random: Random): Pair {
-    const c = random.int(1, 9)
-    return known(m`${c}/√{1 - x^2}`, m`${c}arcsin x`, m`1/√{1 - x^2}`, m`arcsin x`)
+    // √(b² − b²x²) is b√(1 − x²).
+    const [b, c] = [random.int(2, 5), random.int(1, 6)]
+    const part: Part = {
+      of: m`${c}/√{1 - x^2}`,
+      result: m`${c}arcsin x`,
+      known: equation(integral(m`1/√{1 - x^2}`, 'x'), m`arcsin x`),
+    }
+    return {
+      of: m`${b * c}/√{${b * b} - ${b * b}x^2}`,
+      result: part.result,
+      parts: [part],
+      first: { of: part.of, by: 'factor' },
+    }
   },
   'other base'(random: Random): Pair {
     const a = random.int(2, 9)
-    return known(m`${a}^x`, m`${a}^x/{ln ${a}}`, m`a^x`, m`a^x/{ln a}`)
+    const by = random.int(1, a < 4 ? 3 : 2)
+    const part: Part = {
+      of: join(a ** by, m`${a}^x`),
+      result: over(join(a ** by, m`${a}^x`), m`ln ${a}`),
+      known: equation(integral(m`a^x`, 'x'), m`a^x/{ln a}`),
+    }
+    return { of: m`${a}^{x + ${by}}`, result: part.result, parts: [part], first: { of: part.of, by: 'exponent' } }
   },
 }
-
-const of = (all: readonly Part[]) => total(...all.map(part => part.of))
-const resultOf = (all: readonly Part[]) => total(...all.map(part => part.result))
 
 const rewritten = {
   'over a root'(random: Random): Pair {
@@ -136,7 +171,7 @@ const rewritten = {
   'times a root'(random: Random): Pair {
     const a = 3 * random.int(1, 4)
     const parts = [powerPart(5, Ratio.of(3, 2)), powerPart(a, Ratio.of(1, 2))]
-    return { of: m`√x(5x + ${a})`, result: resultOf(parts), parts, first: { of: of(parts), by: 'expanding' } }
+    return { of: m`√x(5x + ${a})`, result: resultOf(parts), parts, first: { of: of(parts), by: 'root' } }
   },
 }
 
@@ -194,6 +229,10 @@ const REWRITE = {
   powers: because.rewriteAsPowers,
   division: because.divideEachByDenominator,
   expanding: because.multiplyEachTerm,
+  root: because.distributeRoot,
+  numerator: because.numeratorWithDenominator,
+  factor: because.factorOutOfRoot,
+  exponent: because.sumOfExponents,
 } as const
 
 /** The integrand in the form in which each term has a rule. */

@@ -113,7 +113,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => drawParabola(random, 5),
+        () => drawParabola(random, 5, 2),
         ({ a, b, upper, lower }) => {
           const area = areaOf(upper, lower, a, b)
           const added = areaOf(

@@ -145,8 +145,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`They meet where ${equation(parabola, falling)}. Move all terms to one side, divide by the coefficient of ${m`x^2`}, and factor. Reject ${equation(x, other)}: it is not in the first quadrant.`,
-              es: line`Se cortan donde ${equation(parabola, falling)}. Pasa todos los términos a un lado, divide entre el coeficiente de ${m`x^2`} y factoriza. Descarta ${equation(x, other)}: no está en el primer cuadrante.`,
+              en: line`The parabola and the line meet where ${equation(parabola, falling)}. Move all terms to one side, divide by the coefficient of ${m`x^2`}, and factor. Reject ${equation(x, other)}: it is not in the first quadrant.`,
+              es: line`La parábola y la recta se cortan donde ${equation(parabola, falling)}. Pasa todos los términos a un lado, divide entre el coeficiente de ${m`x^2`} y factoriza. Descarta ${equation(x, other)}: no está en el primer cuadrante.`,
             },
           },
         ),

@@ -24,14 +24,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   inTermsOfY: form({
     levels: ['medium'],
     draw(random) {
-      const [a, width, slope] = [random.int(-3, 0), random.int(2, 4), random.int(-2, 2)]
-      const b = a + width
-      // line − parabola = −(y − a)(y − b)
+      const [a, width, slope] = [random.int(-3, 0), random.evenly([4, 2, 3]), random.int(-2, 2)]
+      const [b, lead] = [a + width, width === 3 ? 2 : random.evenly([1, 2])]
+      // line − parabola = −lead (y − a)(y − b)
       const straight = [random.int(-2, 3), slope] as const
-      return { a, b, straight, curve: [straight[0] + a * b, slope - a - b, 1] }
+      return { a, b, lead, straight, curve: [straight[0] + lead * a * b, slope - lead * (a + b), lead] }
     },
     answer: rational,
-    solve: ({ a, b }) => Ratio.of((b - a) ** 3, 6),
+    solve: ({ a, b, lead }) => Ratio.of(lead * (b - a) ** 3, 6),
     solution: ({ a, b, straight, curve }, area) => areaSteps({ a, b, upper: straight, lower: curve }, area, 'y'),
     ask({ straight, curve }) {
       const [f, g] = [equation(x, polynomialOf(curve, 'y')), equation(x, polynomialOf(straight, 'y'))]

@@ -51,8 +51,12 @@ export function setUpSteps({ a, b, upper, lower }: Region, letter: 'x' | 'y' = '
   const at = symbol(letter)
   const [greater, lesser] = [polynomialOf(upper, letter), polynomialOf(lower, letter)]
   const [high, low] = [valueAt(upper, a + 1), valueAt(lower, a + 1)]
+  const lead = Math.abs(coefficientAt(upper, 2) - coefficientAt(lower, 2))
   const [factors, between] = [
-    join(...[a, b].toSorted((p, q) => Math.abs(p) - Math.abs(q)).map(root => factorAt(root, letter))),
+    join(
+      ...(lead === 1 ? [] : [lead]),
+      ...[a, b].toSorted((p, q) => Math.abs(p) - Math.abs(q)).map(root => factorAt(root, letter)),
+    ),
     { place: equation(at, a + 1), upper: equation(letter === 'x' ? y : x, greater) },
   ]
   return [

@@ -11,6 +11,7 @@ import {
   expression,
   expressionList,
   type FormMaker,
+  gcd,
   holds,
   isSame,
   line,
@@ -83,7 +84,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const kind = random.evenly(['missing', 'inside', 'outer', 'none'] as const)
       const [a, b, n] = [random.int(2, 6), random.intExcept(-9, 9, 0), random.int(3, 6)]
-      return { kind, ...misread[random.evenly(['power', 'sine', 'logarithm', 'cosine'])](a, b, n) }
+      const name = random.evenly(['power', 'sine', 'logarithm', 'cosine'] as const)
+      // The derivative of ln(4x + 6) would still have to be reduced.
+      const shift = name === 'logarithm' && gcd(a, b) > 1 ? random.coprimeTo(a) : b
+      return { kind, ...misread[name](a, shift, n) }
     },
     answer: option({
       missing: {

@@ -6,6 +6,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  failed,
   figure,
   integer,
   itemOf,
@@ -72,19 +73,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution({ rows, name, at }, value) {
-      const { slope, filled } = composed[name]
+      const { slope, filled, read } = composed[name]
       const rowOf = (place: number) => itemOf(rows, place - 1)
       const [innerValue, inside, numbers] = filled(at, rowOf(at), rowOf)
+      const [first, second] = read(at, rowOf(at), rowOf).map(([found, place]) => ({
+        en: line`${found} in the row ${equation(x, place)}`,
+        es: line`${found} en la fila ${equation(x, place)}`,
+      }))
+      const found = first ?? failed('A derivative is read')
       return [
         step(equation(m`h'(x)`, slope), because.use, {
           rule: { en: line`the chain rule`, es: line`la regla de la cadena` },
         }),
         step(statements(innerValue, equation(m`h'(${at})`, inside)), because.findInnerValueFirst),
         step(equation(m`h'(${at})`, numbers), because.read, {
-          what: {
-            en: line`the derivatives, each in the row of its own argument`,
-            es: line`las derivadas, cada una en la fila de su propio argumento`,
-          },
+          what: second ? { en: [...found.en, ' and ', ...second.en], es: [...found.es, ' y ', ...second.es] } : found,
         }),
         step(equation(m`h'(${at})`, value), because.multiplyValues),
       ]

@@ -66,7 +66,7 @@ const rates: readonly Rate[] = [
     start: [50, 300],
     unit: 'kilogram',
     tell: (start, rate, hours) => ({
-      en: prose`A bin holds ${start} kilograms of grain. A belt brings in grain at ${rate} kilograms per hour after ${t} hours. How much grain is in the bin after ${hours} hours?`,
+      en: prose`A bin holds ${start} kilograms of grain. A belt brings in grain at a rate of ${rate} kilograms per hour after ${t} hours. How much grain is in the bin after ${hours} hours?`,
       es: prose`Un depósito contiene ${start} kilogramos de grano. Una cinta trae grano a razón de ${rate} kilogramos por hora después de ${t} horas. ¿Cuánto grano hay en el depósito después de ${hours} horas?`,
     }),
     end: (total, hours) => ({

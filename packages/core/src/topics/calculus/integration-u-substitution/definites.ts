@@ -106,6 +106,40 @@ export const definites = {
       whyForgotten: becomes(n === 1 ? m`ln x` : m`(ln x)^${n}`, n === 1 ? m`u` : m`u^${n}`),
     }
   },
+  'leftover x'(random: Random): Definite {
+    const [k, from, to] = [random.int(1, 4), random.int(0, 1), random.int(2, 3)]
+    // x + 1 runs from a square to a square.
+    const at = (side: number) => k * (6 * side ** 5 - 10 * side ** 3)
+    const [low, high] = [from === 0 ? 0 : 1, to]
+    return {
+      of: m`${15 * k}x√{x + 1}`,
+      limits: [low * low - 1, high * high - 1],
+      inner: { of: m`x + 1`, slope: m`1`, also: m`x = u - 1` },
+      inside: m`${15 * k}(u - 1)√u`,
+      ends: [low * low, high * high],
+      forgotten: m`${15 * k}u√u`,
+      whyForgotten: NOT_REPLACED,
+      F: m`${6 * k}u^{5/2} - ${10 * k}u^{3/2}`,
+      values: [at(low), at(high)],
+      value: at(high) - at(low),
+    }
+  },
+  'exponential below'(random: Random): Definite {
+    const [k, b] = [random.int(1, 6), random.intExcept(2, 9, 3)]
+    const logarithm = (of: number) => (k === 1 ? m`ln ${of}` : m`${k}ln ${of}`)
+    return {
+      of: m`{${k}e^x}/{e^x + 1}`,
+      limits: [0, m`ln ${b}`],
+      inner: { of: m`e^x + 1`, slope: m`e^x` },
+      inside: m`${k}/u`,
+      ends: [2, b + 1],
+      forgotten: m`${k}u`,
+      whyForgotten: NOT_REPLACED,
+      F: m`${k}ln|u|`,
+      values: [logarithm(2), logarithm(b + 1)],
+      value: m`${k}ln ${b + 1} - ${k}ln 2`,
+    }
+  },
   sine(random: Random): Definite {
     const [n, k] = [random.int(2, 5), random.int(1, 6)]
     return {

@@ -1,6 +1,6 @@
-import { type ChosenU, type Expr, m, type Random, Ratio } from '../../../author.ts'
+import { bracketed, type ChosenU, call, type Expr, join, m, type Random, Ratio } from '../../../author.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
-import { inX } from './parts.ts'
+import { inX, u } from './parts.ts'
 
 export interface Substitution {
   readonly of: Expr
@@ -144,9 +144,9 @@ export const integrals = {
     const c = Ratio.of(k, a)
     return made({
       of: m`{${k}e^{${a}x}}/{1 + e^{${2 * a}x}}`,
-      inner: { of: m`e^{${a}x}`, slope: m`${a}e^{${a}x}`, also: m`e^{${2 * a}x} = u^2` },
+      inner: { of: m`e^{${a}x}`, slope: m`${a}e^{${a}x}`, also: m`e^{${2 * a}x} = u^2`, isWhole: k === a },
       inside: m`${c.n}/{${c.d}(1 + u^2)}`,
-      integrated: m`${c}arctan u`,
+      integrated: join(c, call('arctan', bracketed(u))),
     })
   },
   'odd power of sine'(random: Random): Substitution {

@@ -86,8 +86,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 3,
     instruction: {
-      en: prose`Differentiate. Take ${m`x > 0`}.`,
-      es: prose`Deriva. Toma ${m`x > 0`}.`,
+      en: prose`Differentiate. Assume that ${m`x > 0`}.`,
+      es: prose`Deriva. Supón que ${m`x > 0`}.`,
     },
     draw(random) {
       const kind = random.evenly(['reciprocal', 'root', 'cube root', 'fractional exponent', 'split fraction'])
@@ -115,8 +115,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichOfRewritten: form({
     levels: ['medium'],
     instruction: {
-      en: prose`Which is the derivative ${m`f'(x)`}? Take ${m`x > 0`}.`,
-      es: prose`¿Cuál es la derivada ${m`f'(x)`}? Toma ${m`x > 0`}.`,
+      en: prose`Which is the derivative ${m`f'(x)`}? Assume that ${m`x > 0`}.`,
+      es: prose`¿Cuál es la derivada ${m`f'(x)`}? Supón que ${m`x > 0`}.`,
     },
     draw: random => {
       const n = random.int(2, 4)

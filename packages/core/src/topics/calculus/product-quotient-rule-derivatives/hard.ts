@@ -76,7 +76,7 @@ const combined = [
     filled: ({ at, f, g, f1, g1 }: Values) =>
       sum(over(minus(inBrackets(f1, g), inBrackets(f, g1)), power(bracketed(g), 2)), bracketed(g), inBrackets(at, g1)),
     reduced: ({ at, f, g, f1, g1 }: Values) => sum(over(f1 * g - f * g1, g * g), g, at * g1),
-    rule: 'both',
+    rule: 'each',
   },
   {
     of: m`{f(x)g(x)}/x`,
@@ -103,8 +103,12 @@ const drawUnlike = (random: Random) =>
 const RULES = {
   product: { en: line`the product rule`, es: line`la regla del producto` },
   both: {
-    en: line`the quotient rule, and the product rule for the product`,
-    es: line`la regla del cociente, y la del producto para el producto`,
+    en: line`the quotient rule, with the product rule for the numerator`,
+    es: line`la regla del cociente, con la del producto en el numerador`,
+  },
+  each: {
+    en: line`the quotient rule for the first term and the product rule for the second`,
+    es: line`la regla del cociente en el primer término y la del producto en el segundo`,
   },
 } as const
 
@@ -138,8 +142,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const wanted = m`h'(${at})`
       return [
         step(equation(m`h'(x)`, slope), because.use, { rule: RULES[rule] }),
-        step(equation(wanted, filled({ at, f, g, f1, g1 })), because.read, {
-          what: { en: line`the row of ${equation(x, at)}`, es: line`la fila de ${equation(x, at)}` },
+        step(equation(wanted, filled({ at, f, g, f1, g1 })), because.explain, {
+          sentence: {
+            en: line`Substitute the values from the row ${equation(x, at)}.`,
+            es: line`Sustituye los valores de la fila ${equation(x, at)}.`,
+          },
         }),
         step(equation(equation(wanted, reduced({ at, f, g, f1, g1 })), value), because.workOutTheValue, {
           what: wanted,

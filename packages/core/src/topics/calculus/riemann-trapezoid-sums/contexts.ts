@@ -99,7 +99,7 @@ export const tableContexts: readonly Context[] = [
 /** Others, so that a sheet with both kinds of tables tells no story twice. */
 export const midpointContexts: readonly Context[] = [
   {
-    head: [words('Time (s)', 'Tiempo (s)'), words('Climb (ft/s)', 'Ascenso (pies/s)')],
+    head: [words('Time (s)', 'Tiempo (s)'), words('Rate of climb (ft/s)', 'Velocidad de ascenso (pies/s)')],
     unit: 'foot',
     rising: true,
     asks: {

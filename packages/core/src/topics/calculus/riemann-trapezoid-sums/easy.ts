@@ -29,9 +29,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw(random) {
       const kind = random.evenly(['quadratic', 'linear', 'reciprocal'])
-      // The midpoints of 12p/x would make a sum with a denominator in the thousands.
+      // The midpoints of 12p/x would make a sum with a denominator in the thousands; under a line they give the area itself.
       const rule = random.evenly<RectangleRule>(
-        kind === 'reciprocal' ? ['left', 'right'] : ['left', 'right', 'midpoint'],
+        kind === 'quadratic' ? ['left', 'right', 'midpoint'] : ['left', 'right'],
       )
       const count = random.int(3, kind === 'linear' ? 6 : 4)
       // A midpoint between whole numbers is whole.

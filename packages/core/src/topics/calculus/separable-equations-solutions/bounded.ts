@@ -1,6 +1,6 @@
-import { type Expr, explained, expr, line, m, type Random, Ratio, statements, step, words } from '../../../author.ts'
+import { type Expr, explained, expr, line, m, type Random, Ratio, statements, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import type { Started } from './parts.ts'
+import { type Started, withSign } from './parts.ts'
 
 /** A solution that may not be defined everywhere. */
 export interface Bounded extends Started {
@@ -80,7 +80,7 @@ export const bounded = {
         step(m`${ratio} = ${isBelow ? m`${Ratio.of(1, c)}e^{${k}x}` : m`${-c}e^{${k}x}`}`, because.raiseAndKeepSign, {
           what: ratio,
           place,
-          sign: isBelow ? words('positive', 'positiva') : words('negative', 'negativa'),
+          ...withSign(isBelow),
         }),
         explained(
           statements(

@@ -1,4 +1,5 @@
-import { type Expr, equation, integral, m, type Random } from '../../../author.ts'
+import { type Expr, equation, explained, integral, line, m, type Random, type Step } from '../../../author.ts'
+import { dydx } from './parts.ts'
 
 /** What stands with dy, and what with dx. */
 type Sides = readonly [Expr, Expr]
@@ -7,6 +8,8 @@ export interface FirstStep {
   readonly slope: Expr
   /** The factor with y. */
   readonly factor: Expr
+  /** The right side as a product, where it is printed as one power, or as a sum. */
+  readonly apart?: Step
   readonly right: Sides
   readonly wrong: readonly [Sides, Sides, Sides]
 }
@@ -33,6 +36,11 @@ export const firstSteps = {
     return {
       slope: m`e^{${a}x - ${b}y}`,
       factor: m`e^{${-b}y}`,
+      apart: explained(
+        equation(dydx, m`e^{${a}x} e^{${-b}y}`),
+        line`A difference in the exponent is a product of powers.`,
+        line`Una resta en el exponente es un producto de potencias.`,
+      ),
       right: [m`e^{${b}y}`, m`e^{${a}x}`],
       wrong: [
         [m`e^{${-b}y}`, m`e^{${a}x}`],
@@ -46,6 +54,11 @@ export const firstSteps = {
     return {
       slope: m`${k}x y + ${a}y`,
       factor: m`y`,
+      apart: explained(
+        equation(dydx, m`(${k}x + ${a})y`),
+        line`Factor out ${m`y`}.`,
+        line`Saca el factor común ${m`y`}.`,
+      ),
       right: [m`1/y`, m`${k}x + ${a}`],
       wrong: [
         [m`y`, m`${k}x + ${a}`],

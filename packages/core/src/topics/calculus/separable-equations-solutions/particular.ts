@@ -1,18 +1,14 @@
-import { type Expr, equation, m, type Random, Ratio, type Step, step, symbol, words } from '../../../author.ts'
+import { type Expr, equation, m, type Random, Ratio, type Step, step, symbol } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { type Started, y } from './parts.ts'
+import { type Started, withSign, y } from './parts.ts'
 
 const place = m`x = 0`
 const logarithmOf = (b: number): Expr => (Math.abs(b) === 1 ? m`0` : m`ln ${Math.abs(b)}`)
 /** From ln|y| = … + ln|b|. */
 const keepsSign = (result: Expr, b: number, what: Expr = y): Step =>
-  step(result, because.raiseAndKeepSign, {
-    what,
-    place,
-    sign: b > 0 ? words('positive', 'positiva') : words('negative', 'negativa'),
-  })
+  step(result, because.raiseAndKeepSign, { what, place, ...withSign(b > 0) })
 
 /** dy/dx = kxy with y(0) = b, for an even k. */
 export function inProportion(k: number, b: number): Started {

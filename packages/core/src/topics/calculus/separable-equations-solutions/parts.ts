@@ -8,6 +8,7 @@ import {
   expr,
   integral,
   join,
+  line,
   type Printed,
   type Step,
   statements,
@@ -16,9 +17,22 @@ import {
   sum,
   symbol,
   type Value,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { near } from '../../kit/functions/functions.ts'
+
+/** What becomes of the right side when the bars are taken off the left one. */
+export const withSign = (isPositive: boolean) =>
+  isPositive
+    ? {
+        sign: words('positive', 'positiva'),
+        side: { en: line`the right side stays the same`, es: line`el lado derecho queda igual` },
+      }
+    : {
+        sign: words('negative', 'negativa'),
+        side: { en: line`the right side gets a minus sign`, es: line`el lado derecho lleva un signo menos` },
+      }
 
 /** dy/dx as a function of x and y, and both sides of ∫ … dy = ∫ … dx with what they become. */
 export interface Separated {

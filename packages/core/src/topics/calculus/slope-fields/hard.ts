@@ -27,7 +27,6 @@ import {
   slopeField,
   step,
   sum,
-  symbolsOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -38,15 +37,15 @@ import { differences, dydx, followed, printedField, shown, slopeAt } from './par
 const solvable = [m`x`, m`-x`, m`y`, m`-y`, m`1 - y`, m`x - y`, m`-x y`, m`x + 1`, m`2 - y`, m`-2x`].map(of => ({ of }))
 
 /** dy/dx with d²y/dx² in x and y, worked out by hand. */
-const concave: readonly { readonly first: Expr; readonly chained?: Expr; readonly second: Expr }[] = [
-  { first: m`x`, second: m`1` },
-  { first: m`-2x`, second: m`{-2}` },
+const concave: readonly { readonly first: Expr; readonly chained: Expr; readonly second: Expr }[] = [
   { first: m`2y`, chained: join(2, dydx), second: m`4y` },
   { first: m`-y`, chained: negative(dydx), second: m`y` },
   { first: m`x + y`, chained: sum(1, dydx), second: m`1 + x + y` },
   { first: m`x - y`, chained: minus(1, dydx), second: m`1 - x + y` },
   { first: m`y - x`, chained: minus(dydx, 1), second: m`y - x - 1` },
-  { first: m`x^2`, second: m`2x` },
+  { first: m`x y`, chained: sum(m`y`, join(m`x`, dydx)), second: m`y + x^2 y` },
+  { first: m`2x - y`, chained: minus(2, dydx), second: m`2 - 2x + y` },
+  { first: m`x + 2y`, chained: sum(1, join(2, dydx)), second: m`1 + 2x + 4y` },
 ]
 
 /** Other points of a solution in the window, to a tenth. */
@@ -195,26 +194,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ of, x, y }, { says }) => [
       explained(
-        equation(derivative('y', 'x', 2), of.chained ?? of.second),
+        equation(derivative('y', 'x', 2), of.chained),
         line`Differentiate both sides with respect to ${m`x`}.`,
         line`Deriva ambos lados con respecto a ${m`x`}.`,
       ),
-      ...(of.chained === undefined
-        ? []
-        : [
-            explained(
-              equation(derivative('y', 'x', 2), of.second),
-              line`Replace ${dydx} by ${of.first}.`,
-              line`Sustituye ${dydx} por ${of.first}.`,
-            ),
-          ]),
-      ...(symbolsOf(of.second).size === 0
-        ? []
-        : [
-            step(equation(derivative('y', 'x', 2), evaluate(of.second, { x, y })), because.substituteGiven, {
-              values: pointOf(x, y),
-            }),
-          ]),
+      explained(
+        equation(derivative('y', 'x', 2), of.second),
+        line`Replace ${dydx} by ${of.first}.`,
+        line`Sustituye ${dydx} por ${of.first}.`,
+      ),
+      step(equation(derivative('y', 'x', 2), evaluate(of.second, { x, y })), because.substituteGiven, {
+        values: pointOf(x, y),
+      }),
       explained(
         says,
         line`The sign of the second derivative tells the concavity.`,
@@ -229,8 +220,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
       return {
         otherSign: {
-          en: line`${equation(derivative('y', 'x', 2), second)}: it has the other sign.`,
-          es: line`${equation(derivative('y', 'x', 2), second)}: tiene el otro signo.`,
+          en: line`${derivative('y', 'x', 2)} is ${second} there, not ${second.negated()}.`,
+          es: line`Ahí ${derivative('y', 'x', 2)} es ${second}, no ${second.negated()}.`,
         },
         fromSlope: bySlope,
         fromSlopeOtherSign: bySlope,

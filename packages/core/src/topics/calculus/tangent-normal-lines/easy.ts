@@ -11,6 +11,7 @@ import {
   Ratio,
   statements,
   step,
+  symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { near } from '../../kit/functions/functions.ts'
@@ -56,8 +57,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ at, value, slope }) => {
       const [f, steep] = [equation(apply('f', at), value), equation(m`f'(${at})`, slope)]
       return {
-        en: prose`A function has ${f} and ${steep}. Write an equation of the tangent line to its graph at ${equation(x, at)}.`,
-        es: prose`Una función cumple ${f} y ${steep}. Escribe una ecuación de la recta tangente a su gráfica en ${equation(x, at)}.`,
+        en: prose`A function ${symbol('f')} has ${f} and ${steep}. Write an equation of the tangent line to its graph at ${equation(x, at)}.`,
+        es: prose`Una función ${symbol('f')} cumple ${f} y ${steep}. Escribe una ecuación de la recta tangente a su gráfica en ${equation(x, at)}.`,
       }
     },
     solution: ({ at, value, slope }, answer) => [

@@ -43,8 +43,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ a, slope, value, axis }) {
       const [f, steep] = [equation(apply('f', a), value), equation(m`f'(${a})`, slope)]
       return {
-        en: prose`A function has ${f} and ${steep}. At what point does the tangent line to its graph at ${equation(x, a)} cross the ${symbol(axis)}-axis?`,
-        es: prose`Una función cumple ${f} y ${steep}. ¿En qué punto corta la recta tangente a su gráfica en ${equation(x, a)} al eje ${symbol(axis)}?`,
+        en: prose`A function ${symbol('f')} has ${f} and ${steep}. At what point does the tangent line to its graph at ${equation(x, a)} cross the ${symbol(axis)}-axis?`,
+        es: prose`Una función ${symbol('f')} cumple ${f} y ${steep}. ¿En qué punto corta al eje ${symbol(axis)} la recta tangente a su gráfica en ${equation(x, a)}?`,
       }
     },
     solution({ a, slope, value, axis }, crossing) {
@@ -73,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [a, value] = [exact(itemOf(f.left.to, 0)), exact(f.right)]
       const [px, py] = answer.map(item => exact(item))
       if (!px || !py) return false
-      const isOnAxis = printed.all('symbol').at(-1)?.name === 'x' ? py.equals(0) : px.equals(0)
+      const isOnAxis = printed.all('symbol').some(({ name }) => name === 'y') ? px.equals(0) : py.equals(0)
       return isOnAxis && py.minus(value).equals(exact(steep.right).times(px.minus(a)))
     },
   }),
@@ -160,16 +160,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const other = equation(y, polynomialOf([b, way === 'parallel' ? wanted : Ratio.of(-1, wanted)]))
       return {
         slope: {
-          en: prose`Find the points on the graph of ${curve} where the tangent line has slope ${wanted}, from left to right.`,
-          es: prose`Halla los puntos de la gráfica de ${curve} donde la recta tangente tiene pendiente ${wanted}, de izquierda a derecha.`,
+          en: prose`Find, from left to right, the points on the graph of ${curve} where the tangent line has slope ${wanted}.`,
+          es: prose`Halla, de izquierda a derecha, los puntos de la gráfica de ${curve} donde la recta tangente tiene pendiente ${wanted}.`,
         },
         parallel: {
-          en: prose`Find the points on the graph of ${curve} where the tangent line is parallel to ${other}, from left to right.`,
-          es: prose`Halla los puntos de la gráfica de ${curve} donde la recta tangente es paralela a ${other}, de izquierda a derecha.`,
+          en: prose`Find, from left to right, the points on the graph of ${curve} where the tangent line is parallel to ${other}.`,
+          es: prose`Halla, de izquierda a derecha, los puntos de la gráfica de ${curve} donde la recta tangente es paralela a ${other}.`,
         },
         perpendicular: {
-          en: prose`Find the points on the graph of ${curve} where the tangent line is perpendicular to ${other}, from left to right.`,
-          es: prose`Halla los puntos de la gráfica de ${curve} donde la recta tangente es perpendicular a ${other}, de izquierda a derecha.`,
+          en: prose`Find, from left to right, the points on the graph of ${curve} where the tangent line is perpendicular to ${other}.`,
+          es: prose`Halla, de izquierda a derecha, los puntos de la gráfica de ${curve} donde la recta tangente es perpendicular a ${other}.`,
         },
       }[way]
     },

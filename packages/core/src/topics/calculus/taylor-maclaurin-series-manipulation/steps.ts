@@ -63,12 +63,18 @@ export function termSteps(made: Made, k: number): readonly Step[] {
   const result = join(coefficientAt(made, k), power(x, degree))
   const put = raised === 1 ? bracketed(value) : power(bracketed(value), raised)
   const isSame = made.p === 1 && made.s === 0
+  const found = statements(
+    ...(isSame ? [] : [equation(m`${made.p}m + ${made.s}`, degree)]),
+    equation(symbol('m'), raised),
+  )
   return [
-    step(
-      statements(...(isSame ? [] : [equation(m`${made.p}m + ${made.s}`, degree)]), equation(symbol('m'), raised)),
-      because.powerThatGives,
-      { u: equation(u, value), power: power(x, degree) },
-    ),
+    made.s === 0
+      ? step(found, because.powerThatGives, { u: equation(u, value), power: power(x, degree) })
+      : step(found, because.powerThatGivesWithFactor, {
+          u: equation(u, value),
+          power: power(x, degree),
+          factor: frontOf(made),
+        }),
     step(join(c, power(u, raised)), because.termOfKnownSeries, { function: knownOf(made, u) }),
     made.s === 0
       ? step(equation(join(c, put), result), because.substitute, { value, letter: u })

@@ -27,6 +27,12 @@ export const anglesOf = (name: Name, value: Surd): readonly number[] =>
 
 const positive = (value: Surd): Surd => (value.q.n < 0 ? negativeSurd(value) : value)
 const isOnAxis = (value: Surd) => value.q.n === 0 || (value.k === 1 && value.q.d === 1)
+/** In Spanish with the article. */
+export const RATIO_NAMES = {
+  sin: words('sine', 'el seno'),
+  cos: words('cosine', 'el coseno'),
+  tan: words('tangent', 'la tangente'),
+} as const
 const NOUNS = { sin: words('sine', 'seno'), cos: words('cosine', 'coseno') }
 const SIGNS = {
   positive: { en: line`positive`, es: line`positivo` },
@@ -64,6 +70,12 @@ export function referenceStep(name: Name, value: Surd, unit: Unit): readonly Ste
   const acute = angleExpr(itemOf(anglesOf(name, positive(value)), 0), unit)
   return [step(equation(call(name, acute), valueExpr(positive(value))), because.referenceAngleIs, { angle: acute })]
 }
+
+/** The same line where the angle is given and its value is found. */
+export const referenceValueStep = (name: Name, value: Surd, unit: Unit): readonly Step[] =>
+  referenceStep(name, value, unit).map(({ work }) =>
+    step(work, because.findOfReferenceAngle, { name: RATIO_NAMES[name] }),
+  )
 
 /** From sin x = 1/2 to the angles: the reference angle, and the quadrants by the sign. `shown` is the last line. */
 export const anglesFound = (

@@ -39,7 +39,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Complete the squares. Write the equation in standard form, with 1 on the right side.`,
       es: prose`Completa los cuadrados. Escribe la ecuación en forma estándar, con 1 en el lado derecho.`,
     },
-    draw: (random, level) => drawCurve(random, level),
+    // Otherwise only one square is completed.
+    draw: (random, level) =>
+      random.until(
+        () => drawCurve(random, level),
+        ({ center: [, k] }) => k !== 0,
+      ),
     answer: conicEquation,
     solve: standard,
     ask: curve => both(inGeneralForm(generalTerms(curve))),

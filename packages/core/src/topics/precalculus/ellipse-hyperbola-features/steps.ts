@@ -26,7 +26,6 @@ import {
   symbol,
   type Tuple,
   table,
-  tupleOf,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -180,34 +179,19 @@ export function drawingSteps(curve: Curve): readonly Step[] {
   ]
 }
 
-/** The general form with its squares completed, to the standard form. The center is never on the y-axis, and may be on the x-axis. */
+/** The general form with its squares completed, to the standard form. The center is on no axis. */
 export function completingSteps(curve: Curve): readonly Step[] {
   const [A, C, D, E, F] = generalTerms(curve)
   const [h, k] = curve.center
   const total = A * h * h + C * k * k - F
-  const added = k === 0 ? [A * h * h] : [A * h * h, C * k * k]
+  const added = sum(-F, A * h * h, C * k * k)
   const [p, q] = [-2 * h, -2 * k]
-  const lines =
-    k === 0
-      ? [
-          m`${A}(x^2 + ${p}x) + ${C}y^2 = ${-F}`,
-          m`${A}(x^2 + ${p}x + ${h * h}) + ${C}y^2 = ${sum(-F, ...added)}`,
-          m`${A}(x + ${-h})^2 + ${C}y^2 = ${total}`,
-        ]
-      : [
-          m`${A}(x^2 + ${p}x) + ${C}(y^2 + ${q}y) = ${-F}`,
-          m`${A}(x^2 + ${p}x + ${h * h}) + ${C}(y^2 + ${q}y + ${k * k}) = ${sum(-F, ...added)}`,
-          m`${A}(x + ${-h})^2 + ${C}(y + ${-k})^2 = ${total}`,
-        ]
-  const [factored, completed, asSquares] = tupleOf(lines, 3)
-  const last = step(standard(curve), because.divideBothSides, { value: total })
-  const isFactored = A === 1 && (C === 1 || k === 0)
   return [
     step(m`${A}x^2 + ${D}x + ${C}y^2 + ${E}y = ${-F}`, because.groupByLetter),
-    ...(isFactored ? [] : [step(factored, because.factorOutBeforeSquares)]),
-    step(completed, isFactored ? because.completeSquares : because.completeSquaresInBrackets),
-    step(asSquares, because.factorSquares),
-    last,
+    step(m`${A}(x^2 + ${p}x) + ${C}(y^2 + ${q}y) = ${-F}`, because.factorOutBeforeSquares),
+    step(m`${A}(x^2 + ${p}x + ${h * h}) + ${C}(y^2 + ${q}y + ${k * k}) = ${added}`, because.completeSquaresInBrackets),
+    step(m`${A}(x + ${-h})^2 + ${C}(y + ${-k})^2 = ${total}`, because.factorSquares),
+    step(standard(curve), because.divideBothSides, { value: total }),
   ]
 }
 

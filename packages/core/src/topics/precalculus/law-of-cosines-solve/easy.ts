@@ -140,8 +140,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     ask: ({ a, b, angle }) => ({
-      en: prose`Triangle ${symbol('ABC')} has ${given('a', a)}, ${given('b', b)}, and ${given('C', angle)}. Which equation is right for side ${partSymbol('c')}?`,
-      es: prose`El triángulo ${symbol('ABC')} tiene ${given('a', a)}, ${given('b', b)} y ${given('C', angle)}. ¿Qué ecuación es correcta para el lado ${partSymbol('c')}?`,
+      en: prose`Triangle ${symbol('ABC')} has ${given('a', a)}, ${given('b', b)}, and ${given('C', angle)}. Which equation can be used to find side ${partSymbol('c')}?`,
+      es: prose`El triángulo ${symbol('ABC')} tiene ${given('a', a)}, ${given('b', b)} y ${given('C', angle)}. ¿Qué ecuación sirve para hallar el lado ${partSymbol('c')}?`,
     }),
     solution: ({ a, b, angle }, right) => [
       step(list(given('a', a), given('b', b)), because.explain, {

@@ -225,7 +225,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   solveSides: form({
     levels: ['hard'],
     lines: 7,
-    draw: random => drawSss(random, ['A', 'B', 'C']),
+    // The rounded angles add up to 180°, so that it does not matter which of them is found last.
+    draw: random =>
+      random.until(
+        () => drawSss(random, ['A', 'B', 'C']),
+        ({ a, b, c }) => {
+          const { A, B, C } = fromThree(a, b, c)
+          return [A, B, C].reduce((tenths, angle) => tenths + Math.round(10 * angle), 0) === 1800
+        },
+      ),
     answer: namedTriangleParts('A', 'B', 'C'),
     solve: ({ a, b, c }): Value[] => {
       const { A, B, C } = fromThree(a, b, c)
@@ -431,14 +439,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           isWide(parts) &&
           Math.max(parts.a, parts.b) <= 2 * Math.min(parts.a, parts.b),
       )
-      return { story, parts, turn: story.isLevel ? 0 : random.int(0, 11) * 30 }
+      return { story, parts, turn: random.int(0, 11) * 30 }
     },
     answer: roundedToTenth,
     solve: ({ parts }) => tenth(parts.c),
-    // The sketch shows the angle of the triangle; where a course changes, that is left for the pupil.
+    // Only the two legs of a changed course are sketched; the angle of the triangle is left for the pupil.
     ask: ({ story, parts, turn }) => {
-      const shown = drawn({ ...parts, C: parts.angle }, story.isSupplement ? ['a', 'b'] : ['a', 'b', 'C'], 'c', turn)
       const told = story.says(parts.a, parts.b, parts.angle)
+      if (!story.isSupplement) return told
+      const shown = drawn({ ...parts, C: parts.angle }, ['a', 'b'], 'c', turn)
       return { en: [told.en, shown], es: [told.es, shown] }
     },
     solution({ story, parts }, answer) {

@@ -4,7 +4,6 @@ export interface Setting {
   readonly says: (a: number, b: number, angle: number) => Both<Block>
   readonly ends: (distance: Expr) => Both<readonly Inline[]>
   readonly isSupplement: boolean
-  readonly isLevel?: true
 }
 
 export const stories: readonly Setting[] = [
@@ -54,7 +53,6 @@ export const stories: readonly Setting[] = [
   },
   {
     isSupplement: false,
-    isLevel: true,
     says: (a, b, angle) => ({
       en: prose`Two beams of a roof truss are ${a} feet and ${b} feet long and meet at an angle of ${degrees(angle)} at the top. How many feet apart are their lower ends? Round to the nearest tenth.`,
       es: prose`Dos vigas de una armadura de techo miden ${a} pies y ${b} pies y forman arriba un ángulo de ${degrees(angle)}. ¿A cuántos pies están sus extremos inferiores uno de otro? Redondea a la décima más cercana.`,

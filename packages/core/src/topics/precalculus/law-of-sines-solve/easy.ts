@@ -113,8 +113,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ parts: { A, B, a, b }, asked }) => {
       const known = asked === 'b' ? given('a', a) : given('b', Math.round(b))
       return {
-        en: prose`Triangle ${symbol('ABC')} has ${given('A', A)}, ${given('B', B)}, and ${known}. Which equation is right for side ${partSymbol(asked)}?`,
-        es: prose`El triángulo ${symbol('ABC')} tiene ${given('A', A)}, ${given('B', B)} y ${known}. ¿Qué ecuación es correcta para el lado ${partSymbol(asked)}?`,
+        en: prose`Triangle ${symbol('ABC')} has ${given('A', A)}, ${given('B', B)}, and ${known}. Which equation can be used to find side ${partSymbol(asked)}?`,
+        es: prose`El triángulo ${symbol('ABC')} tiene ${given('A', A)}, ${given('B', B)} y ${known}. ¿Qué ecuación sirve para hallar el lado ${partSymbol(asked)}?`,
       }
     },
     solution: ({ parts: { A, B } }, right) => [
@@ -126,8 +126,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(expr(right), because.explain, {
         sentence: {
-          en: line`Law of sines: each side over the sine of its own angle.`,
-          es: line`Ley de senos: cada lado entre el seno de su propio ángulo.`,
+          en: line`Law of sines: each side over the sine of the angle across from it.`,
+          es: line`Ley de senos: cada lado entre el seno de su ángulo opuesto.`,
         },
       }),
     ],

@@ -24,6 +24,7 @@ import {
   table,
   tableCells,
   tupleOf,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isClear } from '../../kit/rounding/rounded.ts'
@@ -41,11 +42,11 @@ import {
 } from '../../kit/triangles/triangle-parts.ts'
 import { CORNERS, hiddenIn, isProof, linesOf, PLACES, proof } from './altitude-proof.ts'
 import type { levels } from './levels.ts'
-import { ambiguous, drawAmbiguous, HEADS, isLawful } from './parts.ts'
+import { ambiguous, drawAmbiguous, drawTouching, HEADS, isLawful } from './parts.ts'
 import { sightings } from './sightings.ts'
 
 const twoRows = (cells: readonly CellHole[]) => ({
-  head: HEADS,
+  head: [words('B (°)', 'B (°)'), words('C (°)', 'C (°)'), symbol('c')],
   rows: [0, 1].map(i => HEADS.map((_, j) => cells[3 * i + j] ?? blank(3))),
 })
 
@@ -55,7 +56,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 3,
     draw: random => {
       const count = random.evenly([0, 1, 2] as const)
-      return { ...drawAmbiguous(random, count), count }
+      return { ...(count === 1 ? drawTouching(random) : drawAmbiguous(random, count)), count }
     },
     answer: integer,
     solve: ({ count }) => count,
@@ -68,11 +69,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ A, a, b, count }) {
       const [sideA, sideB] = [equation(symbol('a'), a), equation(symbol('b'), b)]
-      if (count === 1) return [step(relation(a, '>', b), because.compareTheSides), step(expr(1), because.oneTriangle)]
       const [height, short] = [join(b, sineOf(degrees(A))), tenth(b * sine(A))]
-      const compared = count === 0 ? relation(a, '<', short) : relation(relation(short, '<', a), '<', b)
+      const compared =
+        count === 1
+          ? equation(a, short)
+          : count === 0
+            ? relation(a, '<', short)
+            : relation(relation(short, '<', a), '<', b)
       return [
-        step(relation(equation(symbol('h'), height), '≈', tenth(b * sine(A))), because.explain, {
+        step(relation(equation(symbol('h'), height), count === 1 ? '=' : '≈', short), because.explain, {
           sentence: {
             en: line`Find the altitude from ${symbol('C')}: it is across from ${symbol('A')} in a right triangle with hypotenuse ${b}.`,
             es: line`Halla la altura desde ${symbol('C')}: está enfrente de ${symbol('A')} en un triángulo rectángulo de hipotenusa ${b}.`,
@@ -81,12 +86,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(compared, because.heightFromSine, { a: sideA, b: sideB, height: symbol('h') }),
         count === 0
           ? step(expr(0), because.noTriangle, { a: sideA })
-          : step(expr(2), because.twoTriangles, { a: sideA, b: sideB }),
+          : count === 1
+            ? step(expr(1), because.touchingTriangle, { a: sideA })
+            : step(expr(2), because.twoTriangles, { a: sideA, b: sideB }),
       ]
     },
     check(printed, answer) {
       const { A, a, b } = knownIn(printed, 'A', 'a', 'b')
-      return exact(answer).equals(byCircle(A, a, b).length)
+      // Where the circle only touches the side, both of its places are one.
+      const places = byCircle(A, a, b).map(parts => Math.round(parts.c * 1e4))
+      return exact(answer).equals(new Set(places).size)
     },
   }),
 

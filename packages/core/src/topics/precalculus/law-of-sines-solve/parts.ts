@@ -32,6 +32,12 @@ export function drawAmbiguous(random: Random, count: 0 | 1 | 2) {
   )
 }
 
+/** The side across from 30° is half of the other one: it is the height itself. */
+export function drawTouching(random: Random) {
+  const a = random.int(4, 20)
+  return { A: 30, a, b: 2 * a, height: a }
+}
+
 export const ambiguous = (A: number, a: number, b: number) => [given('A', A), given('a', a), given('b', b)] as const
 
 export const HEADS = [partSymbol('B'), partSymbol('C'), partSymbol('c')] as const

@@ -60,6 +60,14 @@ const kinds = {
     ],
     isFactored: true,
   }),
+  'repeated and quadratic': (random: Random) => ({
+    quotient: [],
+    factors: [
+      twice(random),
+      { base: [random.int(1, 9), 0, 1], tops: [[random.int(-9, 9), random.intExcept(-9, 9, 0)]] },
+    ],
+    isFactored: true,
+  }),
 } satisfies Record<string, (random: Random) => Pick<Whole, 'quotient' | 'factors' | 'isFactored'>>
 export type Kind = keyof typeof kinds
 

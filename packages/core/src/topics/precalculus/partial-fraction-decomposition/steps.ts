@@ -1,7 +1,9 @@
 import {
   type Expr,
   equation,
+  explained,
   itemOf,
+  line,
   linearTerm,
   list,
   Ratio,
@@ -51,9 +53,15 @@ export const divided = (whole: Whole): readonly Step[] =>
 /** The sum with letters, and the factor that decides about it. */
 export function setUp(whole: Whole, work: Expr): Step {
   const quadratic = whole.factors.find(factor => !isLinear(factor))
+  const repeated = whole.factors.find(isTwice)
+  if (quadratic && repeated)
+    return explained(
+      work,
+      line`The repeated factor has one constant over each of its powers. Over ${polynomial(quadratic.base)}, which has no real zeros, the numerator is linear.`,
+      line`El factor repetido lleva una constante sobre cada una de sus potencias. Sobre ${polynomial(quadratic.base)}, que no tiene ceros reales, el numerador es lineal.`,
+    )
   if (quadratic) return step(work, because.linearOverQuadratic, { factor: polynomial(quadratic.base) })
-  if (whole.factors.some(isTwice))
-    return step(work, whole.isFactored ? because.oneFractionForEachPower : because.factorAndSplitPowers)
+  if (repeated) return step(work, whole.isFactored ? because.oneFractionForEachPower : because.factorAndSplitPowers)
   return step(work, whole.isFactored ? because.oneFractionForEachFactor : because.factorAndSplit)
 }
 
@@ -95,6 +103,8 @@ export function lettersFound(whole: Whole): readonly Step[] {
   })
   const linear = places.filter(({ factor }) => isLinear(factor))
   const rest = compared(whole)
+  // A letter with the factor 1 stands alone already.
+  const isDivided = linear.some(({ factor }) => othersAt(whole, factor) !== 1)
   const only = linear.length === 1 ? linear[0] : undefined
   const found = statements(...linear.map(({ factor, letter }) => atRoot(whole, factor, letter)))
   return [
@@ -114,10 +124,17 @@ export function lettersFound(whole: Whole): readonly Step[] {
               en: ['Divide each equation by the number before the letter.'],
               es: ['Divide cada ecuación entre el número que multiplica a la letra.'],
             }
-          : {
-              en: ['Divide to find each letter that stands alone. Substitute what is known into the other equations.'],
-              es: ['Divide para hallar cada letra que está sola. Sustituye lo conocido en las demás ecuaciones.'],
-            },
+          : isDivided
+            ? {
+                en: [
+                  'Divide to find each letter that stands alone. Substitute what is known into the other equations.',
+                ],
+                es: ['Divide para hallar cada letra que está sola. Sustituye lo conocido en las demás ecuaciones.'],
+              }
+            : {
+                en: ['Substitute the known letters into the other equations.'],
+                es: ['Sustituye las letras conocidas en las demás ecuaciones.'],
+              },
     }),
   ]
 }

@@ -115,11 +115,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const span = m`-2π ≤ θ ≤ 2π`
       return {
         en: [
-          prose`One name of the point is ${at}. Write its three other names with ${span}, in order of ${theta} from least to greatest.`,
+          prose`One pair of polar coordinates of a point is ${at}. Write its three other pairs with ${span}, in order of ${theta} from least to greatest.`,
           grid,
         ],
         es: [
-          prose`Un nombre del punto es ${at}. Escribe sus otros tres nombres con ${span}, con ${theta} de menor a mayor.`,
+          prose`Un par de coordenadas polares de un punto es ${at}. Escribe los otros tres pares con ${span}, con ${theta} de menor a mayor.`,
           grid,
         ],
       }

@@ -61,10 +61,16 @@ export function whyMisread({ zeros, poles }: Quotient) {
           en: line`Its zero is at ${zero}, where the graph does not meet the ${symbol('x')}-axis.`,
           es: line`Su cero está en ${zero}, donde la gráfica no corta el eje ${symbol('x')}.`,
         },
-    upsideDown: {
-      en: line`The zeros and the vertical asymptotes are swapped.`,
-      es: line`Están intercambiados los ceros y las asíntotas verticales.`,
-    },
+    upsideDown:
+      otherPole || otherZero
+        ? {
+            en: line`The zeros and the vertical asymptotes are swapped.`,
+            es: line`Están intercambiados los ceros y las asíntotas verticales.`,
+          }
+        : {
+            en: line`The zero and the vertical asymptote are swapped.`,
+            es: line`Están intercambiados el cero y la asíntota vertical.`,
+          },
     allSigns: otherPoles,
     negative: {
       en: line`Its graph is the reflection of this one across the ${symbol('x')}-axis.`,

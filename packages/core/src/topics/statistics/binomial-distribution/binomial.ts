@@ -11,6 +11,7 @@ import {
   explainedBy,
   expr,
   failed,
+  type Inline,
   itemOf,
   join,
   line,
@@ -164,6 +165,8 @@ export const probability = (p: Ratio): Expr => (20 % p.d === 0 ? decimal(p) : nu
 interface Setting {
   readonly says: Both<Block>
   readonly fails: 'binomial' | 'fixed' | 'independent' | 'constant'
+  /** Where the number is not fixed, how long the trials go on. */
+  readonly goesOn?: Both<readonly Inline[]>
   /** How the four conditions are met. */
   readonly met?: Both<Block>
 }
@@ -317,6 +320,10 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'fixed',
+    goesOn: {
+      en: line`the tosses go on until the coin shows heads`,
+      es: line`los lanzamientos siguen hasta que sale cara`,
+    },
     says: {
       en: prose`A fair coin is tossed until it shows heads; ${symbol('X')} counts the tosses.`,
       es: prose`Se lanza una moneda justa hasta que sale cara; ${symbol('X')} cuenta los lanzamientos.`,
@@ -324,6 +331,7 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'fixed',
+    goesOn: { en: line`the shots go on until three are made`, es: line`los tiros siguen hasta que encesta tres` },
     says: {
       en: prose`A player shoots free throws until she makes three; ${symbol('X')} counts the shots.`,
       es: prose`Una jugadora tira tiros libres hasta encestar tres; ${symbol('X')} cuenta los tiros.`,
@@ -331,6 +339,10 @@ export const bank: readonly Setting[] = [
   },
   {
     fails: 'fixed',
+    goesOn: {
+      en: line`the checks go on until a car has a flat tire`,
+      es: line`las revisiones siguen hasta hallar una llanta desinflada`,
+    },
     says: {
       en: prose`Cars are checked until one has a flat tire; ${symbol('X')} counts the cars.`,
       es: prose`Se revisan carros hasta hallar uno con una llanta desinflada; ${symbol('X')} cuenta los carros.`,

@@ -1,8 +1,11 @@
 import {
   answerStep,
+  type Both,
   decimalNumber,
   exact,
   type FormMaker,
+  failed,
+  type Inline,
   itemOf,
   line,
   option,
@@ -88,7 +91,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       },
     }),
     solve: ({ setting }) => setting.fails,
-    solution: ({ setting: { fails, met } }) => [
+    solution: ({ setting: { fails, met, goesOn } }) => [
       step(
         met ?? {
           en: prose`fixed number; independent; success or failure; same probability`,
@@ -111,7 +114,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         fails === 'binomial'
           ? { en: prose`binomial`, es: prose`binomial` }
           : { en: prose`not binomial`, es: prose`no binomial` },
-        WHY[fails],
+        fails === 'fixed' ? notFixed(goesOn ?? failed('The trials go on')) : WHY[fails],
       ),
     ],
     ask: ({ setting }) => ({
@@ -130,14 +133,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 })
 
+const notFixed = ({ en, es }: Both<readonly Inline[]>) => ({
+  en: [...line`No: `, ...en, ...line`, so their number is not fixed.`],
+  es: [...line`No: `, ...es, ...line`, así que su número no es fijo.`],
+})
+
 const WHY = {
   binomial: {
     en: line`All conditions hold: ${symbol('X')} is binomial.`,
     es: line`Se cumplen todas las condiciones: ${symbol('X')} es binomial.`,
-  },
-  fixed: {
-    en: line`No: the trials go on until something happens, so their number is not fixed.`,
-    es: line`No: los ensayos siguen hasta que algo ocurre, así que su número no es fijo.`,
   },
   independent: {
     en: line`No: without replacement each draw changes the next, so the trials are not independent.`,

@@ -3,6 +3,7 @@ import {
   decimal,
   decimalNumber,
   drawing,
+  type Expr,
   equation,
   exact,
   type FormMaker,
@@ -10,6 +11,7 @@ import {
   figure,
   histogram,
   isTrue,
+  lastOf,
   line,
   list,
   MU,
@@ -185,20 +187,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       const event = relation(symbol('X'), isUpper ? '≥' : '≤', k)
       const given = heightsOf(n, p.toNumber()).map(height => decimal(height, 2))
+      const before: Expr = { kind: 'list', items: given.slice(0, -1), brackets: '' }
+      const last = lastOf(given)
       return {
         en: [
           figure(drawn),
-          prose`The bars from ${equation(symbol('X'), 0)} on have the heights ${{ kind: 'list', items: given, brackets: '' }}. Find ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
+          prose`From ${equation(symbol('X'), 0)} to ${equation(symbol('X'), n)}, the heights of the bars are ${before}, and ${last}. Find ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
         ],
         es: [
           figure(drawn),
-          prose`Las barras desde ${equation(symbol('X'), 0)} tienen las alturas ${{ kind: 'list', items: given, brackets: '' }}. Halla ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
+          prose`De ${equation(symbol('X'), 0)} a ${equation(symbol('X'), n)}, las alturas de las barras son ${before} y ${last}. Halla ${{ kind: 'apply', name: 'P', to: [event], primes: 0, inverse: false }}.`,
         ],
       }
     },
     check(printed, answer) {
       const { heights } = printed.figure('histogram')
-      const { sign, right } = printed.all('relation').find(({ sign }) => sign !== '=')!
+      const { sign, right } =
+        printed.all('relation').find(({ sign }) => sign !== '=') ?? failed('An event is asked for')
       const k = exact(right).n
       const sum = heights.reduce(
         (area: number, height, x) =>

@@ -124,7 +124,7 @@ export const everyday: readonly Everyday[] = [
   },
   {
     tells: {
-      en: prose`A dog of a shelter is chosen at random. ${A}: it is a puppy. ${B}: it has short hair.`,
+      en: prose`A dog at a shelter is chosen at random. ${A}: it is a puppy. ${B}: it has short hair.`,
       es: prose`Se elige un perro de un refugio al azar. ${A}: es cachorro. ${B}: tiene pelo corto.`,
     },
     secondGivenFirst: share => ({

@@ -34,6 +34,7 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { type Everyday, everyday } from './everyday.ts'
 import type { levels } from './levels.ts'
 import { type Counts, drawIndependent, given, instruction, productSteps, TOTAL } from './parts.ts'
@@ -58,12 +59,12 @@ const trials: readonly ((p: Ratio, n: number) => Both<Content>)[] = [
     es: prose`Una jugadora encesta un tiro libre con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que enceste por lo menos uno de ${n} tiros.`,
   }),
   (p, n) => ({
-    en: prose`A seed sprouts with probability ${p}, independently of the others. Find the probability that at least one of ${n} seeds sprouts.`,
-    es: prose`Una semilla germina con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que germine por lo menos una de ${n} semillas.`,
+    en: prose`Each seed in a packet sprouts with probability ${p}, independently of the others. Find the probability that at least one of ${n} seeds sprouts.`,
+    es: prose`Cada semilla de un paquete germina con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que germine por lo menos una de ${n} semillas.`,
   }),
   (p, n) => ({
-    en: prose`A traffic light is red with probability ${p}, independently of the others. Find the probability that at least one of ${n} lights is red.`,
-    es: prose`Un semáforo está en rojo con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que por lo menos uno de ${n} semáforos esté en rojo.`,
+    en: prose`Each traffic light on a street is red with probability ${p}, independently of the others. Find the probability that at least one of ${n} lights is red.`,
+    es: prose`Cada semáforo de una calle está en rojo con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que por lo menos uno de ${n} semáforos esté en rojo.`,
   }),
   (p, n) => ({
     en: prose`A game gives a bonus with probability ${p} in each round, independently of the others. Find the probability of at least one bonus in ${n} rounds.`,
@@ -326,7 +327,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Completa la tabla de modo que las variables de fila y de columna sean independientes.`,
     },
     lines: 3,
-    draw: random => ({ context: random.evenly(contexts), counts: drawIndependent(random) }),
+    draw: random => ({ context: random.evenly(startingAt(contexts, 5)), counts: drawIndependent(random) }),
     answer: tableCells,
     solution: ({ counts: [[a, b], [c, d]] }) => [
       step(equation(over(a + c, a + b + c + d), Ratio.of(a + c, a + b + c + d)), because.explain, {

@@ -26,6 +26,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   type Counts,
@@ -45,7 +46,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 4,
     draw: random => {
-      const [context, isIndependent] = [random.evenly(contexts), random.evenly([true, false])]
+      const [context, isIndependent] = [random.evenly(startingAt(contexts, 3)), random.evenly([true, false])]
       const counts = random.until(
         () => (isIndependent ? drawIndependent(random) : drawDependent(random)),
         // Otherwise the two conditional probabilities are the same.
@@ -63,14 +64,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [[a, b], [c, d]] = counts
       const all = a + b + c + d
       return [
-        explainedBy(reducing(given('B', 'A'), a, a + b), {
-          en: line`Of the ${a + b} in “${context.rows[0]},” ${a} are in “${context.columns[0]}.”`,
-          es: line`De los ${a + b} de “${context.rows[0]}”, ${a} están en “${context.columns[0]}”.`,
-        }),
-        explainedBy(reducing(apply('P', symbol('B')), a + c, all), {
-          en: line`Of all ${all}, ${a + c} are in “${context.columns[0]}.”`,
-          es: line`De los ${all} en total, ${a + c} están en “${context.columns[0]}”.`,
-        }),
+        explainedBy(reducing(given('B', 'A'), a, a + b), context.ofRow(a, a + b)),
+        explainedBy(reducing(apply('P', symbol('B')), a + c, all), context.ofAll(a + c, all)),
         step(says, because.independentIfSame),
       ]
     },

@@ -133,7 +133,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   interpretInterval: form({
     levels: ['medium'],
-    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 4))) }),
+    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 9))) }),
     answer: sentenceChoice,
     solve: ({ survey, level, low, high }) => ({
       key: `captures ${low} ${high}`,
@@ -171,8 +171,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(says, because.explain, {
         sentence: {
-          en: line`The level, ${percent(level)}, is our trust in the method that made the interval.`,
-          es: line`El nivel, ${percent(level)}, es la confianza en el método con que se hizo el intervalo.`,
+          en: line`The level, ${percent(level)}, tells how often this method captures the true proportion in the long run.`,
+          es: line`El nivel, ${percent(level)}, dice con qué frecuencia este método, a la larga, contiene la proporción verdadera.`,
         },
       }),
     ],
@@ -202,7 +202,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   interpretLevel: form({
     levels: ['medium'],
-    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 6))) }),
+    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 11))) }),
     answer: sentenceChoice,
     solve: ({ level }) => ({
       key: `intervals ${level}`,
@@ -269,7 +269,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   sampleSize: form({
     levels: ['medium'],
     draw: random => {
-      const [survey, level] = [random.evenly(surveys), random.evenly(LEVELS)]
+      const [survey, level] = [random.evenly(startingAt(surveys, 13)), random.evenly(LEVELS)]
       return random.until(
         () => ({
           survey,
@@ -331,7 +331,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 2,
     draw: random => {
-      const [survey, claimed] = [random.evenly(startingAt(surveys, 8)), random.evenly(CLAIMS)]
+      const [survey, claimed] = [random.evenly(startingAt(surveys, 1)), random.evenly(CLAIMS)]
       const drawn = drawInterval(random, survey)
       const [isLarger, place] = claimed
       const gap = random.int(13, 40)

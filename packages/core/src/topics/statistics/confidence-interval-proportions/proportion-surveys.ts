@@ -110,6 +110,44 @@ export const surveys: readonly Survey[] = [
     }),
     share: [30, 50],
   },
+  {
+    of: words('all cyclists in the city who wear a helmet', 'todos los ciclistas de la ciudad que usan casco'),
+    sample: (n, x) => ({
+      en: prose`In a random sample of ${n} cyclists in a city, ${x} wear a helmet.`,
+      es: prose`En una muestra aleatoria de ${n} ciclistas de una ciudad, ${x} usan casco.`,
+    }),
+    share: [40, 70],
+  },
+  {
+    of: words(
+      'all trees in the park that have a beetle infestation',
+      'todos los árboles del parque que tienen una plaga de escarabajos',
+    ),
+    sample: (n, x) => ({
+      en: prose`In a random sample of ${n} trees in a park, ${x} have a beetle infestation.`,
+      es: prose`En una muestra aleatoria de ${n} árboles de un parque, ${x} tienen una plaga de escarabajos.`,
+    }),
+    share: [12, 30],
+  },
+  {
+    of: words(
+      'all guests of the hotel chain who book online',
+      'todos los huéspedes de la cadena hotelera que reservan en línea',
+    ),
+    sample: (n, x) => ({
+      en: prose`In a random sample of ${n} guests of a hotel chain, ${x} book online.`,
+      es: prose`En una muestra aleatoria de ${n} huéspedes de una cadena hotelera, ${x} reservan en línea.`,
+    }),
+    share: [55, 85],
+  },
+  {
+    of: words('all packages from the warehouse that arrive late', 'todos los paquetes del almacén que llegan tarde'),
+    sample: (n, x) => ({
+      en: prose`In a random sample of ${n} packages from a warehouse, ${x} arrive late.`,
+      es: prose`En una muestra aleatoria de ${n} paquetes de un almacén, ${x} llegan tarde.`,
+    }),
+    share: [12, 25],
+  },
 ]
 
 /** Two independent random samples, and the two groups by their short names. */

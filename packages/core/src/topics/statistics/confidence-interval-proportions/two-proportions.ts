@@ -75,8 +75,8 @@ const saysOfZero = (low: number, high: number) =>
 const inContext = ({ first, second }: Comparison, low: number, high: number) => {
   if (low < 0 && high > 0)
     return {
-      en: line`The proportion of ${first} and the proportion of ${second} may be the same.`,
-      es: line`La proporción de ${first} y la proporción de ${second} pueden ser iguales.`,
+      en: line`So ${symbol('p', 1)} and ${symbol('p', 2)} may be equal.`,
+      es: line`Así que ${symbol('p', 1)} y ${symbol('p', 2)} pueden ser iguales.`,
     }
   const [greater, less] = low > 0 ? [first, second] : [second, first]
   return {

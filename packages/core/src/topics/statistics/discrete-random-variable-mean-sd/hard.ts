@@ -231,7 +231,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   raffle: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw: random =>
       random.until(
         () => ({
@@ -258,8 +258,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(over(paid, tickets), because.explain, {
           sentence: {
-            en: line`Divide by the tickets: the mean prize of one ticket.`,
-            es: line`Divide entre los boletos: el premio medio de un boleto.`,
+            en: line`Divide by the number of tickets: this is the mean prize of one ticket.`,
+            es: line`Divide entre el número de boletos: es el premio medio por boleto.`,
           },
         }),
         step(

@@ -218,7 +218,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(
         statements(...parts.map(part => equation(over((part * size) / 20, size), chanceOf(part)))),
-        because.partOverTotal,
+        because.explain,
+        { sentence: { en: line`Divide each count by ${size}.`, es: line`Divide cada conteo entre ${size}.` } },
       ),
     ],
     solve(survey) {

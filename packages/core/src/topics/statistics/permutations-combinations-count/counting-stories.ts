@@ -1,75 +1,124 @@
-import { type Block, type Both, prose, tupleOf, words } from '../../../author.ts'
+import { type Block, type Both, type Noun, noun, prose, tupleOf, words } from '../../../author.ts'
 
 export type Counted = ReturnType<typeof words>
 export interface Story {
   readonly isOrdered: boolean
   /** What is counted. */
   readonly what: Counted
-  readonly tell: (n: number, r: number) => Both<Block>
+  /** What is chosen. */
+  readonly of: Noun
+  readonly isPerson?: true
+  /** What happens, and what is asked. */
+  readonly says: (n: number, r: number) => Both<Block>
+  readonly asks: (r: number) => Both<Block>
 }
 export const stories: readonly Story[] = [
   {
     isOrdered: true,
     what: words('ways to fill the places', 'maneras de ocupar los lugares'),
-    tell: (n, r) => ({
-      en: prose`A race has ${n} runners. In how many ways can the first ${r} places be filled? There are no ties.`,
-      es: prose`En una carrera hay ${n} corredores. ¿De cuántas maneras se pueden ocupar los primeros ${r} lugares? No hay empates.`,
+    of: noun('runner', 'runners', 'corredor', 'corredores', 'm'),
+    isPerson: true,
+    says: (n, r) => ({
+      en: prose`A race has ${n} runners, and prizes go to the first ${r} places. There are no ties.`,
+      es: prose`En una carrera hay ${n} corredores y se premian los primeros ${r} lugares. No hay empates.`,
+    }),
+    asks: () => ({
+      en: prose`In how many ways can these places be filled?`,
+      es: prose`¿De cuántas maneras se pueden ocupar esos lugares?`,
     }),
   },
   {
     isOrdered: true,
     what: words('playlists', 'listas de canciones'),
-    tell: (n, r) => ({
-      en: prose`A playlist is made of ${r} different songs out of ${n}. How many playlists are possible if the order of the songs matters?`,
-      es: prose`Se hace una lista de ${r} canciones distintas elegidas entre ${n}. ¿Cuántas listas son posibles si importa el orden de las canciones?`,
+    of: noun('song', 'songs', 'canción', 'canciones', 'f'),
+    says: (n, r) => ({
+      en: prose`A playlist is made of ${r} different songs out of ${n}, and the order of the songs matters.`,
+      es: prose`Se hace una lista de ${r} canciones distintas elegidas entre ${n}, e importa el orden de las canciones.`,
+    }),
+    asks: () => ({
+      en: prose`How many playlists are possible?`,
+      es: prose`¿Cuántas listas son posibles?`,
     }),
   },
   {
     isOrdered: true,
     what: words('ways to fill the offices', 'maneras de ocupar los cargos'),
-    tell: (n, r) => ({
-      en: prose`A club of ${n} members fills ${r} different offices with ${r} different people. In how many ways can this be done?`,
-      es: prose`Un club de ${n} miembros ocupa ${r} cargos distintos con ${r} personas distintas. ¿De cuántas maneras se puede hacer?`,
+    of: noun('member', 'members', 'miembro', 'miembros', 'm'),
+    isPerson: true,
+    says: (n, r) => ({
+      en: prose`A club of ${n} members elects ${r} different people to ${r} different offices.`,
+      es: prose`Un club de ${n} miembros elige a ${r} personas distintas para ${r} cargos distintos.`,
+    }),
+    asks: () => ({
+      en: prose`In how many ways can this be done?`,
+      es: prose`¿De cuántas maneras se puede hacer?`,
     }),
   },
   {
     isOrdered: false,
     what: words('choices of toppings', 'selecciones de ingredientes'),
-    tell: (n, r) => ({
-      en: prose`A pizza has ${r} different toppings out of ${n}. How many choices of toppings are there?`,
-      es: prose`Una pizza lleva ${r} ingredientes distintos elegidos entre ${n}. ¿Cuántas selecciones de ingredientes hay?`,
+    of: noun('topping', 'toppings', 'ingrediente', 'ingredientes', 'm'),
+    says: (n, r) => ({
+      en: prose`A pizza has ${r} different toppings out of ${n}.`,
+      es: prose`Una pizza lleva ${r} ingredientes distintos elegidos entre ${n}.`,
+    }),
+    asks: () => ({
+      en: prose`How many choices of toppings are there?`,
+      es: prose`¿Cuántas selecciones de ingredientes hay?`,
     }),
   },
   {
     isOrdered: false,
     what: words('committees', 'comités'),
-    tell: (n, r) => ({
-      en: prose`A committee of ${r} people is chosen from ${n} people. How many committees are possible?`,
-      es: prose`Se elige un comité de ${r} personas entre ${n}. ¿Cuántos comités son posibles?`,
+    of: noun('person', 'people', 'persona', 'personas', 'f'),
+    isPerson: true,
+    says: (n, r) => ({
+      en: prose`A committee of ${r} people is chosen from ${n} people.`,
+      es: prose`Se elige un comité de ${r} personas entre ${n}.`,
+    }),
+    asks: () => ({
+      en: prose`How many committees are possible?`,
+      es: prose`¿Cuántos comités son posibles?`,
     }),
   },
   {
     isOrdered: false,
     what: words('selections of books', 'selecciones de libros'),
-    tell: (n, r) => ({
-      en: prose`A student takes ${r} of the ${n} books on a shelf to the beach. How many selections are possible?`,
-      es: prose`Una estudiante se lleva a la playa ${r} de los ${n} libros de un estante. ¿Cuántas selecciones son posibles?`,
+    of: noun('book', 'books', 'libro', 'libros', 'm'),
+    says: (n, r) => ({
+      en: prose`A student takes ${r} of the ${n} books on a shelf to the beach.`,
+      es: prose`Una estudiante se lleva a la playa ${r} de los ${n} libros de un estante.`,
+    }),
+    asks: () => ({
+      en: prose`How many selections are possible?`,
+      es: prose`¿Cuántas selecciones son posibles?`,
     }),
   },
   {
     isOrdered: true,
     what: words('lineups', 'alineaciones'),
-    tell: (n, r) => ({
-      en: prose`A coach picks ${r} of ${n} swimmers for a relay and sets the order of the swimmers. How many lineups are possible?`,
-      es: prose`Un entrenador elige ${r} de ${n} nadadoras para un relevo y fija el orden de las nadadoras. ¿Cuántas alineaciones son posibles?`,
+    of: noun('swimmer', 'swimmers', 'nadadora', 'nadadoras', 'f'),
+    isPerson: true,
+    says: (n, r) => ({
+      en: prose`A coach picks ${r} of ${n} swimmers for a relay and sets the order of the swimmers.`,
+      es: prose`Un entrenador elige a ${r} de ${n} nadadoras para un relevo y fija el orden de las nadadoras.`,
+    }),
+    asks: () => ({
+      en: prose`How many lineups are possible?`,
+      es: prose`¿Cuántas alineaciones son posibles?`,
     }),
   },
   {
     isOrdered: false,
     what: words('sets of marbles', 'grupos de canicas'),
-    tell: (n, r) => ({
-      en: prose`A bag holds ${n} marbles, each of a different color, and ${r} are taken out at once. How many different sets of ${r} marbles are possible?`,
-      es: prose`Una bolsa tiene ${n} canicas, cada una de un color distinto, y se sacan ${r} a la vez. ¿Cuántos grupos distintos de ${r} canicas son posibles?`,
+    of: noun('marble', 'marbles', 'canica', 'canicas', 'f'),
+    says: (n, r) => ({
+      en: prose`A bag holds ${n} marbles, each of a different color, and ${r} are taken out at once.`,
+      es: prose`Una bolsa tiene ${n} canicas, cada una de un color distinto, y se sacan ${r} a la vez.`,
+    }),
+    asks: r => ({
+      en: prose`How many different sets of ${r} marbles are possible?`,
+      es: prose`¿Cuántos grupos distintos de ${r} canicas son posibles?`,
     }),
   },
 ]

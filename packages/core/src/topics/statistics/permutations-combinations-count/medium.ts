@@ -23,9 +23,13 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { LETTERED, repeated, stories } from './counting-stories.ts'
+import { LETTERED, repeated, type Story, stories } from './counting-stories.ts'
 import type { levels } from './levels.ts'
 import { arranged, chosen, factorialOf, falling, numbersIn, selectionSteps, subsets, waysStep } from './parts.ts'
+
+const single = ({ of: { en, es } }: Story) => words(en[0], es[0])
+const sameOne = ({ of: { en, es, gender }, isPerson }: Story) =>
+  words(en[0], `${isPerson ? 'a ' : ''}${gender === 'f' ? 'la misma' : 'el mismo'} ${es[0]}`.replace(/^a el /, 'al '))
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   doesOrderMatter: form({
@@ -47,17 +51,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       wrongFactorial: over(factorial(n), factorial(r)),
     }),
     ask: ({ story, n, r }) => {
-      const { en, es } = story.tell(n, r)
+      const { en, es } = story.says(n, r)
       return {
-        en: [en, prose`Which expression gives the number?`],
-        es: [es, prose`¿Qué expresión da el número?`],
+        en: [en, prose`Which expression gives the number of ${story.what}?`],
+        es: [es, prose`¿Qué expresión da el número de ${story.what}?`],
       }
     },
     solution: ({ story, n, r }, answer) => [
       step(equation(symbol('n'), n), because.explain, {
         sentence: {
-          en: line`${r} are taken from ${n}, and none is taken twice.`,
-          es: line`Se toman ${r} de ${n} y ninguno se toma dos veces.`,
+          en: line`${r} of ${count(n, story.of)} are chosen, and no ${single(story)} is chosen twice.`,
+          es: line`Se eligen ${r} de ${count(n, story.of)} y ${words('none', story.of.gender === 'f' ? 'ninguna' : 'ninguno')} se elige dos veces.`,
         },
       }),
       step(expr(answer), story.isOrdered ? because.orderMatters : because.orderDoesNotMatter),
@@ -66,7 +70,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       order: story.isOrdered
         ? { en: line`It does not count the orders.`, es: line`No cuenta los órdenes.` }
         : { en: line`It counts each order separately.`, es: line`Cuenta cada orden por separado.` },
-      repeats: { en: line`It lets one be taken twice.`, es: line`Permite tomar uno dos veces.` },
+      repeats: {
+        en: line`It lets the same ${single(story)} be chosen twice.`,
+        es: line`Permite elegir dos veces ${sameOne(story)}.`,
+      },
       wrongFactorial: story.isOrdered
         ? {
             en: line`${factorial(n)} must be divided by ${factorial(n - r)}, not by ${factorial(r)}.`,
@@ -92,7 +99,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ story: random.evenly(stories), n: random.int(6, 15), r: random.int(2, 4) }),
     answer: integer,
     solve: ({ story, n, r }) => (story.isOrdered ? arranged(n, r) : chosen(n, r)),
-    ask: ({ story, n, r }) => story.tell(n, r),
+    ask: ({ story, n, r }) => {
+      const [told, asked] = [story.says(n, r), story.asks(r)]
+      return { en: [told.en, asked.en], es: [told.es, asked.es] }
+    },
     solution: ({ story, n, r }, answer) => [
       step(
         story.isOrdered ? permutations(n, r) : combinations(n, r),

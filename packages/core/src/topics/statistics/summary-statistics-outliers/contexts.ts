@@ -21,6 +21,10 @@ const [minute, second, point, page, inch] = [
 /** The values after a number: 8 ages. */
 export const listed = ({ en, es }: Context['values']) => words(en.replace(/^the /, ''), es.replace(/^l[ao]s /, ''))
 
+/** How many of the unit. */
+export const manyUnits = ({ unit: { en, es, gender } }: Context) =>
+  words(`how many ${en[1]}`, `${gender === 'f' ? 'cuántas' : 'cuántos'} ${es[1]}`)
+
 export const contexts: readonly Context[] = [
   {
     says: { en: prose`Scores on a quiz, in points:`, es: prose`Puntajes de una prueba corta, en puntos:` },

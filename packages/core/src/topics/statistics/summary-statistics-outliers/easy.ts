@@ -1,4 +1,5 @@
 import {
+  count,
   equation,
   exact,
   explainedBy,
@@ -14,10 +15,10 @@ import {
   minus,
   over,
   prose,
+  quantity,
   quartileSteps,
   type Random,
   Ratio,
-  rational,
   relation,
   type Step,
   statements,
@@ -29,6 +30,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, nearest, plain, shown } from '../../kit/statistics/decimals.ts'
 import { named } from '../../kit/statistics/named.ts'
+import { manyUnits } from './contexts.ts'
 import type { levels } from './levels.ts'
 import { MEAN_NAME, RANGE } from './parts.ts'
 import * as samples from './samples.ts'
@@ -173,23 +175,23 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   meanOverMedian: form({
     levels: ['easy'],
     draw: random => drawWholeMean(random, 3),
-    answer: rational,
-    solve: ({ data }) => plain(gapOf(data)),
+    answer: quantity,
+    solve: ({ context, data }) => count(plain(gapOf(data)), context.unit),
     ask: ({ context, data }) =>
       told(
         context,
         data,
         isMeanGreater(data)
           ? {
-              en: prose`How much greater is the mean than the median?`,
-              es: prose`¿Cuánto mayor es la media que la mediana?`,
+              en: prose`By ${manyUnits(context)} is the mean greater than the median?`,
+              es: prose`¿En ${manyUnits(context)} es mayor la media que la mediana?`,
             }
           : {
-              en: prose`How much greater is the median than the mean?`,
-              es: prose`¿Cuánto mayor es la mediana que la media?`,
+              en: prose`By ${manyUnits(context)} is the median greater than the mean?`,
+              es: prose`¿En ${manyUnits(context)} es mayor la mediana que la media?`,
             },
       ),
-    solution: ({ data }, answer) => {
+    solution: ({ data }, { amount }) => {
       const [mean, median] = [Ratio.of(totalOf(data), data.length), medianOf(data)]
       const [more, less] = isMeanGreater(data) ? [mean, median] : [median, mean]
       return [
@@ -197,7 +199,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(equation(equation(MEAN_NAME, over(totalOf(data), data.length)), mean), because.divideByCount),
         medianStep(data),
         explainedBy(
-          equation(minus(plain(more), plain(less)), answer),
+          equation(minus(plain(more), plain(less)), amount),
           isMeanGreater(data)
             ? { en: line`Subtract the median from the mean.`, es: line`Resta la mediana de la media.` }
             : { en: line`Subtract the mean from the median.`, es: line`Resta la media de la mediana.` },
@@ -206,7 +208,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     check(printed, answer) {
       const data = dataIn(printed)
-      return isAll([answer], [Math.abs(totalOf(data) / data.length - quartersOf(data)[2])])
+      return isAll([answer.amount], [Math.abs(totalOf(data) / data.length - quartersOf(data)[2])])
     },
   }),
 

@@ -1,6 +1,7 @@
 import {
   answerStep,
   apply,
+  bracketed,
   count,
   decimalNumber,
   drawing,
@@ -15,7 +16,6 @@ import {
   join,
   lastOf,
   line,
-  list,
   m,
   minus,
   normalCurve,
@@ -25,6 +25,7 @@ import {
   standardizeStep,
   statements,
   step,
+  sum,
   symbol,
   tupleOf,
   words,
@@ -33,13 +34,16 @@ import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below } from '../../kit/statistics/normal.ts'
 import type { levels } from './levels.ts'
-import { between, contexts, drawContext, drawZ, joined, nextContext, valueAt } from './parts.ts'
+import { between, contexts, drawContext, drawZ, howMany, joined, listed, nextContext, some, valueAt } from './parts.ts'
 
 const isNear = (value: number, given: number, places: number) => Math.abs(value - given) <= 0.5000001 * 10 ** -places
 
 const shareOf = (way: 'below' | 'above' | 'between', z: number, other: number) =>
   way === 'below' ? below(z / 100) : way === 'above' ? 1 - below(z / 100) : below(other / 100) - below(z / 100)
 
+/** The z-score of a value that is a whole number of half deviations from the mean. */
+const halves = (value: number, mean: number, deviation: number) =>
+  plain(Ratio.of(Math.round((2 * (value - mean)) / deviation), 2))
 const zExpr = (z: number) => plain(Ratio.of(z, 100))
 const areaOf = (z: number) => shownFloat(below(z / 100), 4)
 const areaBelow = (z: number) => relation(apply('P', relation(symbol('Z'), '<', zExpr(z))), '≈', areaOf(z))
@@ -179,7 +183,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const { context, mean, deviation } = drawContext(random, nextContext(random, 3))
       const [low, high] = tupleOf(
-        random.sample([-4, -3, -2, -1, 0, 1, 2, 3, 4], 2).sort((a, b) => a - b),
+        random.sample([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5], 2).sort((a, b) => a - b),
         2,
       )
       return { context, mean, deviation, way: random.evenly(['below', 'above', 'between'] as const), low, high }
@@ -209,46 +213,59 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution({ way }, { mean, deviation, from, to }) {
       const shaded = [{ ...(from === null ? {} : { from }), ...(to === null ? {} : { to }) }]
-      const ends = [from, to].flatMap(end => (end === null ? [] : [plain(Ratio.of(2 * end, 2))]))
+      const ends = [from, to].flatMap(end =>
+        end === null
+          ? []
+          : [
+              equation(
+                sum(mean, join(bracketed(halves(end, mean, deviation)), deviation)),
+                plain(Ratio.of(2 * end, 2)),
+              ),
+            ],
+      )
       return [
-        step(list(...ends), because.explain, {
+        step(statements(...ends), because.explain, {
           sentence: {
-            below: {
-              en: line`Mark the value on the axis. “<” means to its left.`,
-              es: line`Marca el valor en el eje. “<” significa a su izquierda.`,
-            },
-            above: {
-              en: line`Mark the value on the axis. “>” means to its right.`,
-              es: line`Marca el valor en el eje. “>” significa a su derecha.`,
-            },
-            between: {
-              en: line`Mark both values on the axis; ${symbol('X')} is between them.`,
-              es: line`Marca los dos valores en el eje; ${symbol('X')} está entre ellos.`,
-            },
-          }[way],
+            en: line`A value is the mean plus its z-score times the standard deviation.`,
+            es: line`Un valor es la media más su puntaje z por la desviación estándar.`,
+          },
         }),
         step(figure(normalCurve({ mean, deviation, shaded })), because.explain, {
-          sentence: { en: line`Shade the area under the curve there.`, es: line`Sombrea ahí el área bajo la curva.` },
+          sentence: {
+            below: {
+              en: line`Mark the value on the axis. Shade to its left, under the curve.`,
+              es: line`Marca el valor en el eje. Sombrea a su izquierda, bajo la curva.`,
+            },
+            above: {
+              en: line`Mark the value on the axis. Shade to its right, under the curve.`,
+              es: line`Marca el valor en el eje. Sombrea a su derecha, bajo la curva.`,
+            },
+            between: {
+              en: line`Mark both values on the axis. Shade between them, under the curve.`,
+              es: line`Marca los dos valores en el eje. Sombrea entre ellos, bajo la curva.`,
+            },
+          }[way],
         }),
       ]
     },
     ask({ context, mean, deviation, way, low, high }) {
-      const [a, b] = [plain(Ratio.of(2 * mean + low * deviation, 2)), plain(Ratio.of(2 * mean + high * deviation, 2))]
-      const X = symbol('X')
+      const [a, b] = [plain(Ratio.of(low, 2)), plain(Ratio.of(high, 2))]
+      const Z = symbol('Z')
       const event = {
-        below: relation(X, '<', a),
-        above: relation(X, '>', a),
-        between: relation(relation(a, '<', X), '<', b),
+        below: relation(Z, '<', a),
+        above: relation(Z, '>', a),
+        between: relation(relation(a, '<', Z), '<', b),
       }[way]
       const [drawn, told] = [figure(normalCurve({ mean, deviation })), context.says(mean, deviation)]
       return {
-        en: [told.en, drawn, prose`Shade the region for ${apply('P', event)}.`],
-        es: [told.es, drawn, prose`Sombrea la región de ${apply('P', event)}.`],
+        en: [told.en, drawn, prose`${Z} is the z-score of a value. Shade the region for ${apply('P', event)}.`],
+        es: [told.es, drawn, prose`${Z} es el puntaje z de un valor. Sombrea la región de ${apply('P', event)}.`],
       }
     },
     check(printed, { from, to }) {
       const event = lastOf(printed.all('relation'))
-      const isAt = (place: number | null, end: Ratio) => place !== null && end.equals(place)
+      const [mean, deviation] = tupleOf(printed.numbers, 2)
+      const isAt = (place: number | null, end: Ratio) => place !== null && end.times(deviation).plus(mean).equals(place)
       if (event.left.kind === 'relation')
         return isAt(from, evaluate(event.left.left)) && isAt(to, evaluate(event.right))
       const end = evaluate(event.right)
@@ -280,7 +297,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: integer,
     solve: ({ z, n, isBelow }) => Math.round(n * (isBelow ? below(z / 100) : 1 - below(z / 100))),
-    solution({ context: { things, unit }, mean, deviation, z, n, isBelow }, answer) {
+    solution({ context, mean, deviation, z, n, isBelow }, answer) {
+      const { things, unit } = context
       const limit = count(valueAt(mean, deviation, z), unit)
       const share = isBelow ? areaOf(z) : shownFloat(1 - below(z / 100), 4)
       return [
@@ -298,8 +316,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ? line`About ${answer} of the ${n} ${things} are expected to be below ${limit}.`
             : line`About ${answer} of the ${n} ${things} are expected to be above ${limit}.`,
           es: isBelow
-            ? line`De ${n} valores, se espera que unos ${answer} estén por debajo de ${limit}.`
-            : line`De ${n} valores, se espera que unos ${answer} estén por encima de ${limit}.`,
+            ? line`De ${n} ${listed(context)}, se espera que ${some(context)} ${answer} estén por debajo de ${limit}.`
+            : line`De ${n} ${listed(context)}, se espera que ${some(context)} ${answer} estén por encima de ${limit}.`,
         }),
       ]
     },
@@ -308,12 +326,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         context.says(mean, deviation),
         isBelow
           ? {
-              en: prose`Out of ${n} values, how many are expected to be less than ${valueAt(mean, deviation, z)}? Round to the nearest whole number.`,
-              es: prose`De ${n} valores, ¿cuántos se espera que sean menores que ${valueAt(mean, deviation, z)}? Redondea al número entero más cercano.`,
+              en: prose`Out of ${n} ${listed(context)}, ${howMany(context)} are expected to be less than ${count(valueAt(mean, deviation, z), context.unit)}? Round to the nearest whole number.`,
+              es: prose`De ${n} ${listed(context)}, ¿${howMany(context)} se espera que sean menores que ${count(valueAt(mean, deviation, z), context.unit)}? Redondea al número entero más cercano.`,
             }
           : {
-              en: prose`Out of ${n} values, how many are expected to be more than ${valueAt(mean, deviation, z)}? Round to the nearest whole number.`,
-              es: prose`De ${n} valores, ¿cuántos se espera que sean mayores que ${valueAt(mean, deviation, z)}? Redondea al número entero más cercano.`,
+              en: prose`Out of ${n} ${listed(context)}, ${howMany(context)} are expected to be more than ${count(valueAt(mean, deviation, z), context.unit)}? Round to the nearest whole number.`,
+              es: prose`De ${n} ${listed(context)}, ¿${howMany(context)} se espera que sean mayores que ${count(valueAt(mean, deviation, z), context.unit)}? Redondea al número entero más cercano.`,
             },
       ),
     check(printed, answer) {

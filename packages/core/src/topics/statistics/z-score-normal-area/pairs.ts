@@ -51,8 +51,8 @@ export const pairs: readonly Pair[] = [
       [8, 14],
     ],
     tells: (v1, m1, s1, v2, m2, s2) => ({
-      en: prose`At a meet, long jumps had mean ${m1} cm and standard deviation ${s1} cm; high jumps had mean ${m2} cm and standard deviation ${s2} cm. An athlete jumped ${v1} cm in the long jump and ${v2} cm in the high jump. Which jump is relatively better?`,
-      es: prose`En una competencia, los saltos de longitud tuvieron media ${m1} cm y desviación estándar ${s1} cm; los de altura, media ${m2} cm y desviación estándar ${s2} cm. Una atleta saltó ${v1} cm de longitud y ${v2} cm de altura. ¿Qué salto es relativamente mejor?`,
+      en: prose`At a meet, the long jumps had a mean of ${m1} cm and a standard deviation of ${s1} cm; the high jumps had a mean of ${m2} cm and a standard deviation of ${s2} cm. An athlete jumped ${v1} cm in the long jump and ${v2} cm in the high jump. Which jump is relatively better?`,
+      es: prose`En una competencia, los saltos de longitud tuvieron una media de ${m1} cm y una desviación estándar de ${s1} cm; los de altura, una media de ${m2} cm y una desviación estándar de ${s2} cm. Una atleta saltó ${v1} cm de longitud y ${v2} cm de altura. ¿Qué salto es relativamente mejor?`,
     }),
   },
   {
@@ -62,12 +62,12 @@ export const pairs: readonly Pair[] = [
       [3, 6],
     ],
     second: [
-      [5, 8],
-      [1, 2],
+      [8, 11],
+      [2, 3],
     ],
     tells: (v1, m1, s1, v2, m2, s2) => ({
-      en: prose`At a fair, the pumpkins have mean weight ${m1} pounds and standard deviation ${s1}; the melons have mean ${m2} pounds and standard deviation ${s2}. A pumpkin weighs ${v1} pounds and a melon ${v2} pounds. Which is relatively heavier?`,
-      es: prose`En una feria, las calabazas tienen un peso medio de ${m1} libras y desviación estándar ${s1}; los melones, media ${m2} libras y desviación estándar ${s2}. Una calabaza pesa ${v1} libras y un melón ${v2} libras. ¿Cuál pesa relativamente más?`,
+      en: prose`At a fair, the pumpkins have a mean weight of ${m1} pounds and a standard deviation of ${s1} pounds; the melons have a mean weight of ${m2} pounds and a standard deviation of ${s2} pounds. A pumpkin weighs ${v1} pounds and a melon ${v2} pounds. Which is relatively heavier?`,
+      es: prose`En una feria, las calabazas tienen un peso medio de ${m1} libras y una desviación estándar de ${s1} libras; los melones, un peso medio de ${m2} libras y una desviación estándar de ${s2} libras. Una calabaza pesa ${v1} libras y un melón ${v2} libras. ¿Cuál pesa relativamente más?`,
     }),
   },
   {

@@ -44,7 +44,7 @@ export const contexts: readonly Context[] = [
   },
   {
     means: [3300, 3400, 3500],
-    deviations: [500, 400],
+    deviations: [500],
     things: words('birth weights', 'los pesos al nacer'),
     unit: gram,
     says: (mean, deviation) => ({
@@ -54,7 +54,7 @@ export const contexts: readonly Context[] = [
   },
   {
     means: [60, 75, 90],
-    deviations: [20, 10],
+    deviations: [20],
     things: words('assembly times', 'los tiempos de montaje'),
     unit: minute,
     says: (mean, deviation) => ({
@@ -74,7 +74,7 @@ export const contexts: readonly Context[] = [
   },
   {
     means: [50000, 60000],
-    deviations: [5000, 4000],
+    deviations: [5000],
     things: words('tire lives', 'las duraciones de las llantas'),
     unit: mile,
     says: (mean, deviation) => ({
@@ -94,7 +94,7 @@ export const contexts: readonly Context[] = [
   },
   {
     means: [250, 270],
-    deviations: [40, 20],
+    deviations: [40],
     things: words('finishing times', 'los tiempos de llegada'),
     unit: minute,
     says: (mean, deviation) => ({
@@ -104,7 +104,7 @@ export const contexts: readonly Context[] = [
   },
   {
     means: [8000, 9000],
-    deviations: [1000, 2000],
+    deviations: [2000],
     things: words('daily step counts', 'los totales diarios de pasos'),
     unit: footstep,
     says: (mean, deviation) => ({
@@ -114,7 +114,7 @@ export const contexts: readonly Context[] = [
   },
   {
     means: [600, 650],
-    deviations: [40, 50],
+    deviations: [50],
     things: words('battery lives', 'las duraciones de la batería'),
     unit: minute,
     says: (mean, deviation) => ({
@@ -122,7 +122,33 @@ export const contexts: readonly Context[] = [
       es: prose`Las duraciones de la batería de unos teléfonos, en minutos, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
     }),
   },
+  {
+    means: [300, 320],
+    deviations: [50],
+    things: words('fish lengths', 'las longitudes de los peces'),
+    unit: noun('millimeter', 'millimeters', 'milímetro', 'milímetros', 'm'),
+    says: (mean, deviation) => ({
+      en: prose`Lengths of fish in a lake, in millimeters, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
+      es: prose`Las longitudes de los peces de un lago, en milímetros, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
+    }),
+  },
+  {
+    means: [160, 170],
+    deviations: [10],
+    things: words('heights', 'las estaturas'),
+    unit: noun('centimeter', 'centimeters', 'centímetro', 'centímetros', 'm'),
+    says: (mean, deviation) => ({
+      en: prose`Heights of adults, in centimeters, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
+      es: prose`Las estaturas de unos adultos, en centímetros, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
+    }),
+  },
 ]
+
+/** In Spanish, the things after a number, and words that agree with them. */
+export const listed = ({ things: { en, es } }: Context) => words(en, es.replace(/^l[ao]s /, ''))
+const isFeminine = ({ things: { es } }: Context) => es.startsWith('las ')
+export const howMany = (context: Context) => words('how many', isFeminine(context) ? 'cuántas' : 'cuántos')
+export const some = (context: Context) => words('about', isFeminine(context) ? 'unas' : 'unos')
 
 /** The forms of a level begin at other places of the list. */
 export const nextContext = (random: Random, ahead: number): Context => random.evenly(turned(contexts, ahead))
