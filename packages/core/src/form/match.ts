@@ -4,7 +4,7 @@ import { list, symbol } from '../math/build.ts'
 import type { Printed } from '../printed.ts'
 import type { Random } from '../random.ts'
 import { isSame } from '../same.ts'
-import { lettersInOrder } from '../solution/reasons/any-grade.ts'
+import * as because from '../solution/reasons/index.ts'
 import { type Step, step } from '../solution/step.ts'
 import type { Difficulty, FormSpec } from '../topic.ts'
 import { itemOf } from '../tuple.ts'
@@ -78,7 +78,7 @@ export function match<Level, const D extends Difficulty = Difficulty>({
     solution({ pairs }, letters) {
       const steps = solution(pairs, letters)
       const last = steps.at(-1)
-      const end = step(list(...letters.map(letter => symbol(letter))), lettersInOrder)
+      const end = step(list(...letters.map(letter => symbol(letter))), because.lettersInOrder)
       return last && (isSame(last.work, end.work) || tellsAll(last, letters)) ? steps : [...steps, end]
     },
     check: (printed, letters) => {
