@@ -121,8 +121,8 @@ export const sameReason = {
 } as const
 export const leadsElsewhere = {
   id: 'leads-elsewhere',
-  en: 'This would give a different answer.',
-  es: 'Así se obtendría otra respuesta.',
+  en: 'With this mistake, the answer would be this value.',
+  es: 'Con este error, la respuesta sería este valor.',
 } as const
 export const becauseOf = { id: 'because-of', en: 'Because {why}.', es: 'Porque {why}.' } as const
 export const explain = { id: 'explain', en: '{sentence}', es: '{sentence}' } as const
