@@ -13,8 +13,8 @@ export const changedTwice: readonly LengthStory[] = [
     ],
     found: [40, 90],
     why: [
-      { en: line`Put the hat and the scarf together: add.`, es: line`Junta el gorro y la bufanda: suma.` },
-      { en: line`Now add what is left.`, es: line`Ahora suma lo que queda.` },
+      { en: line`Put the hat and the scarf together`, es: line`Junta el gorro y la bufanda` },
+      { en: line`Now what is left`, es: line`Ahora lo que queda` },
     ],
     tell: ({ a, b, c, who }) => ({
       en: prose`${name(who)} uses ${a} of yarn for a hat and ${b} for a scarf. Now ${c} of yarn are left. How much yarn did ${subject(who)} have at the start?`,
@@ -35,8 +35,8 @@ export const changedTwice: readonly LengthStory[] = [
     ],
     found: [12, 65],
     why: [
-      { en: line`Before it grew in June: subtract.`, es: line`Antes de crecer en junio: resta.` },
-      { en: line`Before it grew in May: subtract.`, es: line`Antes de crecer en mayo: resta.` },
+      { en: line`Before it grew in June`, es: line`Antes de crecer en junio` },
+      { en: line`Before it grew in May`, es: line`Antes de crecer en mayo` },
     ],
     tell: ({ a, b, c }) => ({
       en: prose`A sunflower grows ${a} in May and ${b} in June. Now it is ${c} tall. How tall was the sunflower at the start of May?`,
@@ -57,8 +57,8 @@ export const changedTwice: readonly LengthStory[] = [
     ],
     found: [45, 95],
     why: [
-      { en: line`Put both pieces that were cut off together: add.`, es: line`Junta los dos trozos cortados: suma.` },
-      { en: line`Before the cuts: add what is left.`, es: line`Antes de los cortes: suma lo que queda.` },
+      { en: line`Put both pieces that were cut off together`, es: line`Junta los dos trozos cortados` },
+      { en: line`What was cut off and what is left`, es: line`Lo que se cortó y lo que queda` },
     ],
     tell: ({ a, b, c }) => ({
       en: prose`A plumber cuts ${a} off a pipe and then ${b} more. Now the pipe is ${c} long. How long was the pipe at the start?`,
@@ -79,8 +79,8 @@ export const changedTwice: readonly LengthStory[] = [
     ],
     found: [20, 72],
     why: [
-      { en: line`Before the cut: add.`, es: line`Antes del corte: suma.` },
-      { en: line`Before a piece was sewn on: subtract.`, es: line`Antes de coserle un trozo: resta.` },
+      { en: line`Before the cut`, es: line`Antes del corte` },
+      { en: line`Before a piece was sewn on`, es: line`Antes de coserle un trozo` },
     ],
     tell: ({ a, b, c }) => ({
       en: prose`A tailor sews ${a} onto a scarf. Then the tailor cuts off ${b}. Now the scarf is ${c} long. How long was the scarf at the start?`,
@@ -101,11 +101,8 @@ export const changedTwice: readonly LengthStory[] = [
     ],
     found: [36, 60],
     why: [
-      {
-        en: line`Put together what burns down on both days: add.`,
-        es: line`Junta lo que se consume en los dos días: suma.`,
-      },
-      { en: line`Now add what is left.`, es: line`Ahora suma lo que queda.` },
+      { en: line`Put together what burns down on both days`, es: line`Junta lo que se consume en los dos días` },
+      { en: line`Now what is left`, es: line`Ahora lo que queda` },
     ],
     tell: ({ a, b, c }) => ({
       en: prose`A tall candle burns down ${a} on Monday and ${b} on Tuesday. Now the candle is ${c} tall. How tall was the candle at the start?`,
@@ -126,8 +123,8 @@ export const changedTwice: readonly LengthStory[] = [
     ],
     found: [12, 65],
     why: [
-      { en: line`Before fall: subtract.`, es: line`Antes del otoño: resta.` },
-      { en: line`Before spring: subtract.`, es: line`Antes de la primavera: resta.` },
+      { en: line`Before fall`, es: line`Antes del otoño` },
+      { en: line`Before spring`, es: line`Antes de la primavera` },
     ],
     tell: ({ a, b, c }) => ({
       en: prose`Workers make a bike path ${a} longer in spring and ${b} longer in fall. Now the path is ${c} long. How long was the path at the start?`,
@@ -148,8 +145,8 @@ export const changedTwice: readonly LengthStory[] = [
     ],
     found: [45, 92],
     why: [
-      { en: line`Put both pieces that were cut off together: add.`, es: line`Junta los dos trozos cortados: suma.` },
-      { en: line`Before the cuts: add what is left.`, es: line`Antes de los cortes: suma lo que queda.` },
+      { en: line`Put both pieces that were cut off together`, es: line`Junta los dos trozos cortados` },
+      { en: line`What was cut off and what is left`, es: line`Lo que se cortó y lo que queda` },
     ],
     tell: ({ a, b, c, who, other }) => ({
       en: prose`${name(who)} cuts ${a} off a rope, and ${name(other)} cuts off ${b}. Now the rope is ${c} long. How long was the rope at the start?`,
@@ -170,8 +167,8 @@ export const changedTwice: readonly LengthStory[] = [
     ],
     found: [20, 62],
     why: [
-      { en: line`Before the top fell off: add.`, es: line`Antes de que se cayera la parte de arriba: suma.` },
-      { en: line`Before it was made taller: subtract.`, es: line`Antes de hacerla más alta: resta.` },
+      { en: line`Before the top fell off`, es: line`Antes de que se cayera la parte de arriba` },
+      { en: line`Before it was made taller`, es: line`Antes de hacerla más alta` },
     ],
     tell: ({ a, b, c, who }) => ({
       en: prose`${name(who)} makes a tower of blocks ${a} taller. Then the top ${b} fall off. Now the tower is ${c} tall. How tall was the tower at the start?`,

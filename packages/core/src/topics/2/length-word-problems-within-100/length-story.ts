@@ -142,25 +142,27 @@ const places = ({ sign, a, b }: Operation): readonly Step[] =>
 
 export const endOf = (told: Told): Step =>
   answerStep(both(prose`${foundIn(told)}`), told.story.ends(foundIn(told), told.who, told.other))
-export const reasoned = (work: Expr, why: Why): Step =>
-  'id' in why ? step(work, why) : explained(work, why.en, why.es)
-/** Of a number in two parts, the tens come first. */
-const beginningWith = (tens: number, sign: '+' | '-', why: Why): Why =>
-  'id' in why
-    ? why
-    : sign === '+'
-      ? { en: [...why.en, ...line` Add ${tens} first.`], es: [...why.es, ...line` Suma primero ${tens}.`] }
-      : { en: [...why.en, ...line` Take ${tens} first.`], es: [...why.es, ...line` Quita primero ${tens}.`] }
+/** Why, and what to do; of a number in two parts the tens come first. */
+export const reasoned = (work: Expr, why: Why, sign: '+' | '-', tens = 0): Step => {
+  if ('id' in why) return step(work, why)
+  const doing =
+    sign === '+'
+      ? tens > 0
+        ? { en: line`: add ${tens} first.`, es: line`: suma primero ${tens}.` }
+        : { en: line`: add.`, es: line`: suma.` }
+      : tens > 0
+        ? { en: line`: subtract ${tens} first.`, es: line`: resta primero ${tens}.` }
+        : { en: line`: subtract.`, es: line`: resta.` }
+  return explained(work, [...why.en, ...doing.en], [...why.es, ...doing.es])
+}
 /** 83 - 28 where one regroups: 83 - 20 = 63, 63 - 8 = 55. */
 export function worked(operation: Operation, why: Why): readonly Step[] {
   const { sign, a, b, result } = operation
-  if (!regroups(operation)) return [reasoned(equation(written(operation), result), why)]
+  if (!regroups(operation)) return [reasoned(equation(written(operation), result), why, sign)]
   const [tens, ones] = [b - (b % 10), b % 10]
   const between = sign === '+' ? a + tens : a - tens
   return [
-    ...(tens > 0
-      ? [reasoned(equation(written({ sign, a, b: tens, result: between }), between), beginningWith(tens, sign, why))]
-      : []),
+    ...(tens > 0 ? [reasoned(equation(written({ sign, a, b: tens, result: between }), between), why, sign, tens)] : []),
     tens > 0
       ? explained(
           equation(written({ sign, a: between, b: ones, result }), result),
@@ -171,7 +173,7 @@ export function worked(operation: Operation, why: Why): readonly Step[] {
             ? line`${b} es ${tens} más ${ones}: suma también el ${ones}.`
             : line`${b} es ${tens} más ${ones}: resta también el ${ones}.`,
         )
-      : reasoned(equation(written(operation), result), why),
+      : reasoned(equation(written(operation), result), why, sign),
   ]
 }
 /** Why, then the places of the one step, or the results of two; and the sentence of the story. */
@@ -179,7 +181,10 @@ export function solved(told: Told): readonly Step[] {
   const operations = operationsOf(told)
   const steps =
     operations.length === 1
-      ? operations.flatMap(operation => [reasoned(written(operation), itemOf(told.story.why, 0)), ...places(operation)])
+      ? operations.flatMap(operation => [
+          reasoned(written(operation), itemOf(told.story.why, 0), operation.sign),
+          ...places(operation),
+        ])
       : operations.flatMap((operation, i) => worked(operation, itemOf(told.story.why, i)))
   return [...steps, endOf(told)]
 }

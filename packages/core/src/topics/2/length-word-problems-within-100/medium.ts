@@ -136,7 +136,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: tell,
     solution: (told, answer) => [
-      reasoned(written(itemOf(operationsOf(told), 0)), itemOf(told.story.why, 0)),
+      ...operationsOf(told)
+        .slice(0, 1)
+        .map(operation => reasoned(written(operation), itemOf(told.story.why, 0), operation.sign)),
       explained(expr(answer), line`The box is the length asked for.`, line`El recuadro es la longitud que se pide.`),
     ],
     whyWrong: () => ({

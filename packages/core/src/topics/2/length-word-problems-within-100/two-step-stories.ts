@@ -46,8 +46,8 @@ export const twoStepStories: readonly LengthStory[] = [
     ],
     found: [30, 60],
     why: [
-      { en: line`Add what it grows in May.`, es: line`Suma lo que crece en mayo.` },
-      { en: line`Now add what it grows in June.`, es: line`Ahora suma lo que crece en junio.` },
+      { en: line`What it grows in May`, es: line`Lo que crece en mayo` },
+      { en: line`Now what it grows in June`, es: line`Ahora lo que crece en junio` },
     ],
     tell: ({ a, b, c }) => ({
       en: prose`A plant is ${a} tall. The plant grows ${b} in May and ${c} in June. How tall is the plant at the end of June?`,
@@ -103,8 +103,8 @@ export const twoStepStories: readonly LengthStory[] = [
     ],
     found: [50, 95],
     why: [
-      { en: line`Put the first two ribbons together: add.`, es: line`Junta las dos primeras cintas: suma.` },
-      { en: line`Put the third ribbon with them: add.`, es: line`Junta también la tercera: suma.` },
+      { en: line`Put the first two ribbons together`, es: line`Junta las dos primeras cintas` },
+      { en: line`Put the third ribbon with them`, es: line`Junta también la tercera` },
     ],
     tell: ({ a, b, c }) => ({
       en: prose`Three ribbons are ${a}, ${b}, and ${c} long. How long are the three ribbons together?`,
@@ -126,7 +126,7 @@ export const twoStepStories: readonly LengthStory[] = [
     found: [30, 90],
     why: [
       because.takeAPieceAway,
-      { en: line`More wire is added to the roll: add.`, es: line`Se le agrega alambre al rollo: suma.` },
+      { en: line`More wire is added to the roll`, es: line`Se le agrega alambre al rollo` },
     ],
     tell: ({ a, b, c }) => ({
       en: prose`A roll has ${a} of wire. A worker uses ${b}. Then the worker adds ${c} to the roll. How much wire is on the roll now?`,
@@ -146,10 +146,7 @@ export const twoStepStories: readonly LengthStory[] = [
       [30, 52],
     ],
     found: [2, 30],
-    why: [
-      { en: line`The green snake grew: add.`, es: line`La serpiente verde creció: suma.` },
-      because.compareTheLengths,
-    ],
+    why: [{ en: line`The green snake grew`, es: line`La serpiente verde creció` }, because.compareTheLengths],
     tell: ({ a, b, c }) => ({
       en: prose`A green snake was ${a} long and grew ${b}. A brown snake is ${c} long. How much longer is the green snake now?`,
       es: prose`Una serpiente verde medía ${a} y creció ${b}. Una serpiente café mide ${c}. ¿Cuánto más mide ahora la serpiente verde?`,
