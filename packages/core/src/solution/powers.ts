@@ -56,7 +56,8 @@ export function simplifySquareRoot(radicand: number, coefficient = 1): readonly 
       coefficient === 1
         ? join(q, root(k))
         : equation(join(coefficient, q, root(k)), join(q.times(coefficient), root(k))),
-      because.writeInFrontOfRoot,
+      coefficient === 1 ? because.writeInFrontOfRoot : because.multiplyInFrontOfRoot,
+      { value: q },
     ),
   ]
 }

@@ -462,13 +462,13 @@ export const inEachPart = {
 } as const
 export const andMeansBoth = {
   id: 'and-means-both',
-  en: '“And”: take the numbers that make both true.',
-  es: '“Y”: toma los números que cumplen ambas.',
+  en: '“And”: take the numbers that make both inequalities true.',
+  es: '“Y”: toma los números que cumplen ambas desigualdades.',
 } as const
 export const orMeansOne = {
   id: 'or-means-one',
-  en: '“Or”: take the numbers that make at least one true.',
-  es: '“O”: toma los números que cumplen al menos una.',
+  en: '“Or”: take the numbers that make at least one of the two inequalities true.',
+  es: '“O”: toma los números que cumplen al menos una de las dos desigualdades.',
 } as const
 export const noNumberMakesBoth = {
   id: 'no-number-makes-both',

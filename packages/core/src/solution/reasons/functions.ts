@@ -1,6 +1,6 @@
 export const solveEachBySum = {
   id: 'solve-each-by-sum',
-  en: 'Solve each equation: add or subtract to leave {letter} alone.',
+  en: 'Solve each equation: add or subtract to isolate {letter}.',
   es: 'Resuelve cada ecuación: suma o resta para dejar sola la {letter}.',
 } as const
 export const solveEachEquation = {
@@ -188,8 +188,13 @@ export const divideBySteps = {
 } as const
 export const stepsBack = {
   id: 'steps-back',
-  en: 'Steps back to the first term: {count}. Subtract {d} for each.',
-  es: 'Pasos hacia atrás hasta el primer término: {count}. Resta {d} por cada uno.',
+  en: 'The first term is {count} steps back: subtract {d} for each step.',
+  es: 'El primer término está {count} pasos atrás: resta {d} por cada paso.',
+} as const
+export const stepBack = {
+  id: 'step-back',
+  en: 'The first term is 1 step back: subtract {d}.',
+  es: 'El primer término está 1 paso atrás: resta {d}.',
 } as const
 export const stepsAfterFirst = {
   id: 'steps-after-first',

@@ -190,8 +190,8 @@ export const drawAndLabelImage = {
 } as const
 export const moveTheImage = {
   id: 'move-the-image',
-  en: 'Move the image: each `x`-coordinate changes by {across} and each `y`-coordinate by {up}.',
-  es: 'Traslada la imagen: cada coordenada `x` cambia en {across} y cada coordenada `y`, en {up}.',
+  en: 'Translate the image: {across} each `x`-coordinate and {up} each `y`-coordinate.',
+  es: 'Traslada la imagen: {across} cada coordenada `x` y {up} cada coordenada `y`.',
 } as const
 export const turnBack = {
   id: 'turn-back',

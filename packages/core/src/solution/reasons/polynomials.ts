@@ -86,8 +86,13 @@ export const halveEvenExponents = {
 } as const
 export const writeInFrontOfRoot = {
   id: 'write-in-front-of-root',
-  en: 'Write it in front of the root that is left.',
-  es: 'Escríbelo delante de la raíz que queda.',
+  en: 'Write {value} in front of the root that is left.',
+  es: 'Escribe {value} delante de la raíz que queda.',
+} as const
+export const multiplyInFrontOfRoot = {
+  id: 'multiply-in-front-of-root',
+  en: 'Write {value} in front of the root that is left, and multiply.',
+  es: 'Escribe {value} delante de la raíz que queda y multiplica.',
 } as const
 export const asRootOfSquare = {
   id: 'as-root-of-square',

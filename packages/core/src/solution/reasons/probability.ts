@@ -173,8 +173,3 @@ export const binomialDeviation = {
   en: 'Standard deviation: the square root of `np(1 - p)`.',
   es: 'Desviación estándar: la raíz cuadrada de `np(1 - p)`.',
 } as const
-export const whenOneIsGreater = {
-  id: 'when-one-is-greater',
-  en: 'Think: when the first quantity is greater, what is the second one usually like?',
-  es: 'Piensa: cuando la primera cantidad es mayor, ¿cómo suele ser la segunda?',
-} as const

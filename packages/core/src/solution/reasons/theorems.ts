@@ -240,8 +240,8 @@ export const arcDouble = {
 } as const
 export const sameArcEqual = {
   id: 'same-arc-equal',
-  en: 'Inscribed angles of the same arc are equal.',
-  es: 'Los ángulos inscritos en el mismo arco son iguales.',
+  en: 'Inscribed angles that intercept the same arc are equal.',
+  es: 'Los ángulos inscritos que interceptan el mismo arco son iguales.',
 } as const
 export const semicircleRight = {
   id: 'semicircle-right',
@@ -255,8 +255,8 @@ export const oppositeInscribed = {
 } as const
 export const radiiMakeIsosceles = {
   id: 'radii-make-isosceles',
-  en: 'Radii are equal: the triangle is isosceles, with equal base angles.',
-  es: 'Los radios son iguales: el triángulo es isósceles, con ángulos iguales en la base.',
+  en: 'Radii are equal: triangle {triangle} is isosceles, with equal base angles.',
+  es: 'Los radios son iguales: el triángulo {triangle} es isósceles, con ángulos iguales en la base.',
 } as const
 export const addAndHalve = {
   id: 'add-and-halve',
@@ -325,6 +325,6 @@ export const outerLessInner = {
 } as const
 export const waterRises = {
   id: 'water-rises',
-  en: 'The water that rises is a cylinder with the volume of the balls.',
-  es: 'El agua que sube es un cilindro con el volumen de las bolas.',
+  en: 'Let `x` be the rise in the water level: a cylinder of height `x` has the volume of the balls.',
+  es: 'Sea `x` lo que sube el nivel del agua: un cilindro de altura `x` tiene el volumen de las bolas.',
 } as const

@@ -18,7 +18,7 @@ export const congruenceByRigidMotions = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.1', '8.G.A.1a', '8.G.A.1b', '8.G.A.1c', '8.G.A.2'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

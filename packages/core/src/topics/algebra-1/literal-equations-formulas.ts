@@ -8,11 +8,13 @@ import {
   evaluate,
   explainedBy,
   expr,
+  type Found,
   findMistake,
   formulaChoice,
   type Inline,
   isTrue,
   itemOf,
+  LINE_NAMES,
   line,
   m,
   type Of,
@@ -24,6 +26,7 @@ import {
   relation,
   solvedForLetter,
   solveForLetter,
+  steps,
   substitute,
   sum,
   symbol,
@@ -180,6 +183,25 @@ const unknownOf = (of: Expr): string =>
   )
 const follows = (before: Expr, after: Expr) => haveOneSolution(before, after, unknownOf(before))
 
+/** Says first which equation was solved for which letter, and what must not be. */
+const solvedBefore = <F extends { readonly x: Expr }>(barred: (facts: F) => readonly Expr[]) => ({
+  ask({ facts, work: [given, ...lines] }: Found<F>) {
+    const [bar] = barred(facts)
+    const done = steps(...lines.map(item => line`${item}`))
+    const where = bar ? { en: line`, where ${bar}.`, es: line`, donde ${bar}.` } : { en: ['.'], es: ['.'] }
+    const told = paragraphOf({
+      en: [...line`A student solved ${given} for ${facts.x}`, ...where.en],
+      es: [...line`Un estudiante despejó ${facts.x} de ${given}`, ...where.es],
+    })
+    return { en: [told.en, done], es: [told.es, done] }
+  },
+  check(printed: Printed, answer: string) {
+    const all = printed.all('relation').filter(({ sign }) => sign === '=')
+    const wrong = all.slice(1).findIndex((after, i) => !follows(itemOf(all, i), after))
+    return answer === (wrong < 0 ? 'none' : itemOf(LINE_NAMES, wrong))
+  },
+})
+
 export const literalEquationsFormulas = defineTopic(
   {
     id: 'literal-equations-formulas',
@@ -193,7 +215,7 @@ export const literalEquationsFormulas = defineTopic(
     },
     domain: 'Linear Equations',
     standards: ['A-CED.A.4', 'A-REI.B.3'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { shapes: 'easy', bars: false },
       medium: { shapes: 'medium', bars: false },
@@ -295,8 +317,8 @@ export const literalEquationsFormulas = defineTopic(
       },
     }),
 
-    findTheError: form(
-      findMistake({
+    findTheError: form({
+      ...findMistake({
         levels: ['medium'],
         share: 2,
         lines: 2,
@@ -327,10 +349,11 @@ export const literalEquationsFormulas = defineTopic(
         },
         follows,
       }),
-    ),
+      ...solvedBefore<Lettered>(() => []),
+    }),
 
-    findTheErrorInFactoring: form(
-      findMistake({
+    findTheErrorInFactoring: form({
+      ...findMistake({
         levels: ['hard'],
         share: 2,
         lines: 3,
@@ -376,6 +399,9 @@ export const literalEquationsFormulas = defineTopic(
         },
         follows,
       }),
-    ),
+      ...solvedBefore<Twice>(({ others: [a, , c], sign }) => [
+        relation(a, '≠', sign === 1 ? c : { kind: 'negative', of: c }),
+      ]),
+    }),
   }),
 )

@@ -14,7 +14,7 @@ export const simplifySquareRootRadicals = defineTopic(
     },
     domain: 'Exponents & Radicals',
     standards: ['N-RN.A.2', 'A-SSE.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

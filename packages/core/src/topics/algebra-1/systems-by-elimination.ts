@@ -14,7 +14,7 @@ export const systemsByElimination = defineTopic(
     },
     domain: 'Systems',
     standards: ['A-REI.C.5', 'A-REI.C.6'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

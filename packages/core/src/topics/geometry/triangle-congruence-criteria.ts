@@ -17,7 +17,7 @@ export const triangleCongruenceCriteria = defineTopic(
     },
     domain: 'Congruence: Triangles & Quadrilaterals',
     standards: ['G-CO.B.8', 'G-SRT.B.5', 'G-CO.B.7'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -134,7 +134,7 @@ export const missingForms = (form: Form) => ({
           paragraph(
             line`Para llevar el ${shape} ${name} a ${last}, usa `,
             es,
-            line` y luego una traslación. Completa la regla de la traslación.`,
+            line`, seguida de una traslación. Completa la regla de la traslación.`,
           ),
           rule,
         ],
@@ -198,7 +198,7 @@ export const missingForms = (form: Form) => ({
           paragraph(
             line`Dos movimientos llevan el ${shape} ${name} a ${last}: `,
             es,
-            line` y luego una reflexión. Escribe una ecuación del eje de reflexión.`,
+            line`, seguida de una reflexión. Escribe una ecuación del eje de reflexión.`,
           ),
         ],
       }
@@ -280,7 +280,7 @@ export const missingForms = (form: Form) => ({
         es: paragraph(
           line`Al vértice ${start} de una figura se le aplica `,
           one.es,
-          line` y luego `,
+          line`, seguida de `,
           next.es,
           line`. Termina en ${last}. Halla ${start}.`,
         ),
@@ -299,9 +299,9 @@ export const missingForms = (form: Form) => ({
           en: [...line`To undo the first motion, use `, ...first.en, ...line`.`],
           es: [...line`Para deshacer el primer movimiento, usa `, ...first.es, ...line`.`],
         }),
-        explainedBy(paragraph(line`${atLetter(P, ...found)}`), {
-          en: line`This is where the vertex was at first.`,
-          es: line`Aquí estaba el vértice al principio.`,
+        explainedBy(paragraph(line`${atLetter(P, ...found)} → ${atLetter(Q, ...middle)} → ${atLetter(R, ...end)}`), {
+          en: line`Check: the two motions take ${P} to ${R}.`,
+          es: line`Comprueba: los dos movimientos llevan ${P} a ${R}.`,
         }),
       ]
     },

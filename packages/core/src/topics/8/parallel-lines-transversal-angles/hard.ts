@@ -178,7 +178,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const alternate = { why: told.alternateInterior.name }
       if (asked === 'top')
         return [
-          step(equation(measureOfAngle('CAB'), degrees(a)), because.equalAngles, alternate),
+          step(
+            equation(equation(measureOfAngle('CAB'), measureOfAngle('DCA')), degrees(a)),
+            because.equalAngles,
+            alternate,
+          ),
           ...missingAngle([a, b]),
         ]
       return [
@@ -188,7 +192,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Los tres ángulos en ${symbol('C')} forman un ángulo llano: suman ${degrees(180)}.`,
         ),
         step(equation(measureOfAngle('ECB'), degrees(b)), because.subtractFromBothSides, { value: degrees(a + top) }),
-        step(equation(x, degrees(b)), because.equalAngles, alternate),
+        step(equation(equation(x, measureOfAngle('ECB')), degrees(b)), because.equalAngles, alternate),
       ]
     },
     // Measures the angle in the figure, whose points lie true to size, and compares the labels with it.

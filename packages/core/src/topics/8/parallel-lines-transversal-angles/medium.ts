@@ -77,9 +77,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           return relation === null || relation === 'sameSideInterior'
             ? []
             : [
-                step(equation(measureOfAngle(`${corner}`), degrees(size)), because.equalAngles, {
-                  why: told[relation].name,
-                }),
+                step(
+                  equation(equation(measureOfAngle(`${corner}`), measureOfAngle(`${given}`)), degrees(size)),
+                  because.equalAngles,
+                  {
+                    why: told[relation].name,
+                  },
+                ),
               ]
         }),
         explained(

@@ -87,11 +87,8 @@ export const easyForms = (form: Form) => ({
     ask: ({ from, to, corner }) => {
       const drawn = figure(plane('ABC', [from, to, corner]))
       return {
-        en: [drawn, prose`Find the lengths of the legs ${AC} and ${BC}, and the exact distance ${AB}, in units.`],
-        es: [
-          drawn,
-          prose`Halla las longitudes de los catetos ${AC} y ${BC}, y la distancia exacta ${AB}, en unidades.`,
-        ],
+        en: [drawn, prose`Find the lengths of the legs ${AC} and ${BC}, and the distance ${AB}, in units.`],
+        es: [drawn, prose`Halla las longitudes de los catetos ${AC} y ${BC}, y la distancia ${AB}, en unidades.`],
       }
     },
     solution({ from, to, corner }, lengths) {

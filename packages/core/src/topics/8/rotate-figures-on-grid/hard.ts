@@ -30,6 +30,11 @@ const moves = (value: number, en: string, es: string): Inline[][] => {
       ]
 }
 
+const changed = (by: number) =>
+  by > 0
+    ? { en: line`add ${by} to`, es: line`suma ${by} a` }
+    : { en: line`subtract ${-by} from`, es: line`resta ${-by} de` }
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   thenTranslate: form({
     levels: ['hard'],
@@ -84,7 +89,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ given, turn, move: [across, up], image }) => [
       ...imageSteps(given, turn),
-      step(named(image, '″'), because.moveTheImage, { across, up }),
+      step(named(image, '″'), because.moveTheImage, { across: changed(across), up: changed(up) }),
     ],
     // Moved back, each vertex is the rotated one.
     check(printed, answer) {

@@ -2,6 +2,7 @@ import {
   type Both,
   both,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   type Inline,
@@ -121,11 +122,21 @@ const countsIn = (intervals: readonly (readonly [number, number])[], data: reado
   return { kind: 'paragraph', content } as const
 }
 
-const SECOND = {
-  positive: { en: prose`usually greater`, es: prose`suele ser mayor` },
-  negative: { en: prose`usually less`, es: prose`suele ser menor` },
-  none: { en: prose`neither: they are not related`, es: prose`ni mayor ni menor: no están relacionadas` },
-} as const
+type Named = (typeof variablePairs)[number]['one']
+const secondOf = {
+  positive: (one: Named, other: Named) => ({
+    en: prose`${one}: greater → ${other}: usually greater`,
+    es: prose`${one}: mayor → ${other}: suele ser mayor`,
+  }),
+  negative: (one: Named, other: Named) => ({
+    en: prose`${one}: greater → ${other}: usually less`,
+    es: prose`${one}: mayor → ${other}: suele ser menor`,
+  }),
+  none: (one: Named, other: Named) => ({
+    en: prose`${one}: greater → ${other}: neither usually greater nor usually less`,
+    es: prose`${one}: mayor → ${other}: no suele ser mayor ni menor`,
+  }),
+}
 
 const pairsBy = {
   positive: variablePairs.filter(pair => pair.direction === 'positive'),
@@ -283,8 +294,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`What association do you expect between ${one} and ${other}?`,
       es: prose`¿Qué asociación esperas entre ${one} y ${other}?`,
     }),
-    solution: ({ direction }) => [
-      step(SECOND[direction], because.whenOneIsGreater),
+    solution: ({ one, other, direction, why }) => [
+      explainedBy(secondOf[direction](one, other), why),
       namedStep(ASSOCIATIONS[direction], direction),
     ],
     check(printed, answer) {

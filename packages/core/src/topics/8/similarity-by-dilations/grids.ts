@@ -46,7 +46,7 @@ const sequence = (factor: Factor, motion: Motion): Sentence => {
     key: `${factor.join(' ')} ${keyOf(motion)}`,
     says: {
       en: paragraph(line`a dilation with scale factor ${k} and center at the origin, then `, en),
-      es: paragraph(line`una dilatación de factor de escala ${k} y centro en el origen, y luego `, es),
+      es: paragraph(line`una dilatación de factor de escala ${k} y centro en el origen, seguida de `, es),
     },
   }
 }

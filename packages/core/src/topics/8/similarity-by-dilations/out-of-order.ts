@@ -15,6 +15,7 @@ import {
   type Sentence,
   sentenceChoice,
   symbol,
+  triangleNamed,
 } from '../../../author.ts'
 import type { Factor } from '../../kit/transformations/dilations.ts'
 import { paragraph } from '../../kit/transformations/points.ts'
@@ -243,8 +244,8 @@ export const orderForms = (form: Form) => ({
         equation(symbol(sideName(two, i)), tidy(side)),
       )
       return {
-        en: prose`The triangles with ${list(...given)} and with ${list(...other)} are similar. Which statement names their vertices in matching order?`,
-        es: prose`Los triángulos con ${list(...given)} y con ${list(...other)} son semejantes. ¿Qué enunciado nombra sus vértices en el orden correspondiente?`,
+        en: prose`In ${triangleNamed(one)}, ${list(...given)}. In ${triangleNamed(two)}, ${list(...other)}. The triangles are similar. Which statement names their vertices in matching order?`,
+        es: prose`En ${triangleNamed(one)}, ${list(...given)}. En ${triangleNamed(two)}, ${list(...other)}. Los triángulos son semejantes. ¿Qué enunciado nombra sus vértices en el orden correspondiente?`,
       }
     },
     solution({ first, factor, names, order }, { says }) {

@@ -88,10 +88,10 @@ export const judged: readonly Judged[] = [
   ),
   judge(
     'never',
-    prose`A triangle and a rectangle are similar.`,
-    prose`Un triángulo y un rectángulo son semejantes.`,
-    'They have different numbers of sides, so the sides cannot be matched.',
-    'Tienen distinto número de lados, así que no hay lados correspondientes.',
+    prose`An isosceles triangle with an angle of 100° and an isosceles triangle with an angle of 80° are similar.`,
+    prose`Un triángulo isósceles con un ángulo de 100° y un triángulo isósceles con un ángulo de 80° son semejantes.`,
+    'One has angles of 100°, 40°, and 40°. With an angle of 80°, they are 80°, 50°, and 50° or 80°, 80°, and 20°.',
+    'Uno tiene ángulos de 100°, 40° y 40°. Con un ángulo de 80°, son 80°, 50° y 50° u 80°, 80° y 20°.',
   ),
   judge(
     'always',
@@ -110,11 +110,10 @@ export const judged: readonly Judged[] = [
   ),
   judge(
     'never',
-    prose`A dilation with scale factor 3 gives a congruent image.`,
-    prose`Una dilatación de factor de escala 3 da una imagen congruente.`,
-    'All lengths are tripled, so the image is larger.',
-    'Todas las longitudes se triplican, así que la imagen es más grande.',
-    LENGTHS,
+    prose`A right triangle with an angle of 30° and a right triangle with an angle of 45° are similar.`,
+    prose`Un triángulo rectángulo con un ángulo de 30° y un triángulo rectángulo con un ángulo de 45° son semejantes.`,
+    'The angles of one are 30°, 60°, and 90°; those of the other are 45°, 45°, and 90°.',
+    'Los ángulos de uno son 30°, 60° y 90°; los del otro son 45°, 45° y 90°.',
   ),
   judge(
     'always',

@@ -282,7 +282,7 @@ export const hardForms = (form: Form) => ({
         }),
         explainedBy(paragraph(translation(back(move))), {
           en: [...line`To go back from the image, move `, ...undo.en, ...line`.`],
-          es: [...line`Para volver desde la imagen, mueve `, ...undo.es, ...line`.`],
+          es: [...line`Para volver desde la imagen, muévete `, ...undo.es, ...line`.`],
         }),
         explainedBy(named(given), {
           en: line`Substitute the vertices of the image into this rule.`,

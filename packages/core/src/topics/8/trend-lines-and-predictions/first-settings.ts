@@ -29,7 +29,7 @@ export const firstSettings: readonly Setting[] = [
     }),
     slopes: [4, 5, 6],
     starts: [44, 63, 1],
-    tooFar: { en: 'a test has only 100 points', es: 'un examen tiene solo 100 puntos' },
+    tooFar: { en: 'a test does not usually have that many points', es: 'un examen no suele tener tantos puntos' },
   },
   {
     who: { en: 'several tomato plants', es: 'varias plantas de tomate' },

@@ -166,7 +166,7 @@ export const hardForms = (form: Form) => ({
       const more = amountOf(setting.x, by)
       return paragraph(ruleTold(setting, trend, 2), {
         en: [
-          `How does ${setting.y.predicted.en} change when `,
+          `By how much does ${setting.y.predicted.en} change when `,
           X,
           ' increases by ',
           more,

@@ -221,8 +221,8 @@ export const meaningForms = (form: Form) => ({
           ),
           valueStep(trend, at),
           answerStep(sentenceChoice.show(answer), {
-            en: [`So far away the trend need not go on: ${tooFar.en}.`],
-            es: [`Tan lejos, la tendencia puede no continuar: ${tooFar.es}.`],
+            en: [`That far beyond the data, the trend may not continue: ${tooFar.en}.`],
+            es: [`Tan lejos de los datos, la tendencia puede no continuar: ${tooFar.es}.`],
           }),
         ]
       return [

@@ -45,6 +45,11 @@ const hidable: readonly (readonly number[])[] = PLACES.flatMap(i =>
   completed(PLACES.map(place => (hidden.includes(place) ? null : Ratio.of(place)))).every(entry => entry !== null),
 )
 
+/** Whom the table counts. */
+const groupTold = ({ who }: Survey) => ({
+  en: prose`The table shows data for a group of ${who}.`,
+  es: prose`La tabla muestra datos de un grupo de ${who}.`,
+})
 /** Those of a row and of a column. */
 const bothOf = ({ who, rows, columns }: Survey, i: number, j: number): Sentence => ({
   key: `both ${i} ${j}`,
@@ -79,7 +84,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         survey,
         withTotals(cells).map((entry, place) => (hidden.includes(place) ? blank(2) : entry)),
       )
-      return { en: shown, es: shown }
+      return { en: [groupTold(survey).en, shown], es: [groupTold(survey).es, shown] }
     },
     solution: ({ cells, hidden }) =>
       completionSteps(withTotals(cells).map((entry, place) => (hidden.includes(place) ? null : entry))),
@@ -115,8 +120,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const shown = surveyTable(survey, withTotals(cells))
       const asked = role('asked', itemOf(cells, 2 * i + j))
       return {
-        en: [shown, prose`What does the number ${asked} in the table tell?`],
-        es: [shown, prose`¿Qué indica el número ${asked} de la tabla?`],
+        en: [groupTold(survey).en, shown, prose`What does the number ${asked} in the table tell?`],
+        es: [groupTold(survey).es, shown, prose`¿Qué indica el número ${asked} de la tabla?`],
       }
     },
     solution: ({ survey: { rows, columns }, cells, i, j }, { says }) => [

@@ -96,12 +96,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           statements(percent(one), percent(other)),
           isAssociated
             ? {
-                en: line`The percents differ by ${Math.abs(one - other)} percentage points, 10 or more: an association.`,
-                es: line`Los porcentajes difieren en ${Math.abs(one - other)} puntos porcentuales, 10 o más: hay asociación.`,
+                en: line`The percents differ by ${Math.abs(one - other)} percentage points, and ${Math.abs(one - other)} is at least 10, so there is an association.`,
+                es: line`Los porcentajes difieren en ${Math.abs(one - other)} puntos porcentuales, y ${Math.abs(one - other)} es al menos 10, así que hay asociación.`,
               }
             : {
-                en: line`The percents are nearly equal, less than 10 percentage points apart: no association.`,
-                es: line`Los porcentajes son casi iguales, con menos de 10 puntos porcentuales de diferencia: no hay asociación.`,
+                en: line`The percents are less than 10 percentage points apart, so there is no association.`,
+                es: line`Los porcentajes difieren en menos de 10 puntos porcentuales, así que no hay asociación.`,
               },
         ),
       ]
@@ -145,11 +145,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           shown,
-          prose`For each row, find the percent of the ${who} who ${columns[0]}. How many percentage points greater is it for those who ${high} than for those who ${low}?`,
+          prose`The percent of the ${who} who ${columns[0]} is how many percentage points greater for those who ${high} than for those who ${low}?`,
         ],
         es: [
           shown,
-          prose`En cada fila, halla el porcentaje de los ${who} que ${columns[0]}. ¿En cuántos puntos porcentuales es mayor para los que ${high} que para los que ${low}?`,
+          prose`¿En cuántos puntos porcentuales es mayor el porcentaje de los ${who} que ${columns[0]} entre los que ${high} que entre los que ${low}?`,
         ],
       }
     },

@@ -283,7 +283,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return {
         en: prose`Cylinder A has a radius of ${a} and a height of ${b}. Cylinder B has a radius of ${c} and a height of ${d}. The volume of B is how many times the volume of A?`,
-        es: prose`El cilindro A tiene un radio de ${a} y una altura de ${b}. El cilindro B tiene un radio de ${c} y una altura de ${d}. ¿Cuántas veces el volumen de A es el volumen de B?`,
+        es: prose`El cilindro A tiene un radio de ${a} y una altura de ${b}. El cilindro B tiene un radio de ${c} y una altura de ${d}. ¿Por qué número hay que multiplicar el volumen de A para obtener el volumen de B?`,
       }
     },
     solution: ({ r, h, wider, taller }, answer) => {

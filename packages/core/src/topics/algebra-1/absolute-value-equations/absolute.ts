@@ -8,6 +8,7 @@ import {
   either,
   equation,
   evaluate,
+  explained,
   explainedBy,
   expr,
   type Inline,
@@ -224,6 +225,11 @@ export function endsSteps(low: number, high: number): readonly Step[] {
   const less = (from: Value) => (middle.n < 0 ? m`${from} - (${middle})` : m`${from} - ${shown(middle)}`)
   const last = equationOfEnds(Ratio.of(low), Ratio.of(high))
   return [
+    explained(
+      m`|x - a| = b`,
+      line`The solutions are ${b} units from ${a}, one on each side.`,
+      line`Las soluciones están a ${b} unidades de ${a}, una a cada lado.`,
+    ),
     step(equation(equation(a, m`(${low} + ${high})/2`), shown(middle)), because.findMiddle, { both, letter: a }),
     step(middle.n === 0 ? equation(b, off) : equation(equation(b, less(high)), shown(off)), because.distanceToMiddle, {
       letter: b,

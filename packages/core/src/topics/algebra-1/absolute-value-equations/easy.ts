@@ -142,7 +142,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           work: ({ b, c }) => [m`|x + ${b}| = ${c}`, ...casesWork(b, c, 'signWithin')],
         },
         mirrored: {
-          says: ({ b, c }) => saysMirrored(c - b),
+          says: ({ b, c }) => saysMirrored(c - b, m`x + ${b} = ${-c}`),
           work: ({ b, c }) => [m`|x + ${b}| = ${c}`, ...casesWork(b, c, 'mirrored')],
         },
       },

@@ -70,8 +70,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     lines: 2,
     draw(random) {
-      const low = random.int(-9, 1)
-      return { low, high: low + 2 * random.int(1, 4) }
+      const [middle, half] = [random.pick([-5, -3, -1, 1, 3, 5]), random.int(1, 4)]
+      return { low: middle - half, high: middle + half }
     },
     answer: { ...equationAnswer, requires: 'distance-form' },
     solve: ({ low, high }) => equationOfEnds(Ratio.of(low), Ratio.of(high)),
@@ -124,7 +124,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         caseLost: { says: ({ value }) => saysLost(value), work: facts => isolatedWork(facts, 'caseLost') },
         mirrored: {
-          says: ({ inside: [, b], value }) => saysMirrored(value - b),
+          says: ({ inside: [, b], value }) => saysMirrored(value - b, m`x + ${b} = ${-value}`),
           work: facts => isolatedWork(facts, 'mirrored'),
         },
       },

@@ -63,12 +63,26 @@ const STEEP = [
   [4, 2],
 ] as const
 
+/** Pairs with an odd midpoint are read from number lines. */
+const isOnLine = (roots: readonly Ratio[]) => {
+  const total = roots.reduce((sum, root) => sum.plus(root), Ratio.of(0))
+  return roots.length === 2 && total.isInteger && Math.abs(total.n % 4) === 2
+}
+
 const kinds = {
   '|x| = c': (random: Random) => simple(1, 0, random.int(1, 15)),
   '|x + a| = c': (random: Random) => simple(1, random.intExcept(-9, 9, 0), random.int(1, 15)),
-  '|ax + b| = c': (random: Random) => simple(random.int(2, 6), random.intExcept(-11, 11, 0), random.int(1, 15)),
+  '|ax + b| = c': (random: Random) =>
+    random.until(
+      () => simple(random.int(2, 6), random.intExcept(-11, 11, 0), random.int(1, 15)),
+      ({ roots }) => !isOnLine(roots),
+    ),
   'a|x + b| + c = d'(random: Random): Drawn {
-    const { factor, inside, added, value } = drawIsolated(random, random.evenly([1, 1, 1, -1]))
+    const sign = random.evenly([1, 1, 1, -1] as const)
+    const { factor, inside, added, value } = random.until(
+      () => drawIsolated(random, sign),
+      ({ inside, value }) => !isOnLine(rootsOfCases(inside, value)),
+    )
     return {
       equation: m`${factor}${absolute(lineExpr(inside))} + ${added} = ${factor * value + added}`,
       roots: rootsOfCases(inside, value),
@@ -178,9 +192,9 @@ export const saysLost = (c: number) => ({
   es: line`la expresión dentro de las barras también puede ser ${-c}; falta ese caso`,
 })
 
-export const saysMirrored = (root: number) => ({
-  en: line`the opposite of ${root} was taken; the second case was not solved`,
-  es: line`se tomó el opuesto de ${root}; no se resolvió el segundo caso`,
+export const saysMirrored = (root: number, lost: Expr) => ({
+  en: line`the opposite of ${root} was taken; the case ${lost} was not solved`,
+  es: line`se tomó el opuesto de ${root}; no se resolvió el caso ${lost}`,
 })
 
 export const follows = (before: Expr, after: Expr) => sameNumbers(rootsOf(before), rootsOf(after))

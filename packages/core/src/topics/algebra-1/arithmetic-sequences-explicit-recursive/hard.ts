@@ -34,7 +34,7 @@ import {
   term,
   termAt,
 } from './parts.ts'
-import { differenceStep, placeSteps, ruleSteps } from './steps.ts'
+import { differenceStep, placeSteps, ruleSteps, stepBackToFirst } from './steps.ts'
 import { amountOf, drawTold, lastAmount, sequenceOf, stepOf, toldStep } from './told.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -64,16 +64,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(minus(later, at), gap), because.subtractTerms, { one: term(j), other: term(i) }),
         step(equation(equation(symbol('d'), over(gap, j - i)), d), because.divideBySteps, { count: j - i }),
-        step(
+        stepBackToFirst(
           equation(
             equation(term(1), minus(at, i === 2 ? d : join(i - 1, bracketed(d)))),
             shown(sequence.first, sequence.as),
           ),
-          because.stepsBack,
-          {
-            count: i - 1,
-            d,
-          },
+          i - 1,
+          d,
         ),
         ...ruleSteps(sequence),
       ]

@@ -51,7 +51,7 @@ import {
   termAt,
   terms,
 } from './parts.ts'
-import { differenceStep, ruleSteps, termSteps } from './steps.ts'
+import { differenceStep, ruleSteps, stepBackToFirst, termSteps } from './steps.ts'
 import {
   amountOf,
   drawTold,
@@ -209,10 +209,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...(at === 1
           ? []
           : [
-              step(equation(equation(term(1), minus(given, join(at - 1, bracketed(d)))), first), because.stepsBack, {
-                count: at - 1,
+              stepBackToFirst(
+                equation(equation(term(1), minus(given, at === 2 ? d : join(at - 1, bracketed(d)))), first),
+                at - 1,
                 d,
-              }),
+              ),
             ]),
         ...ruleSteps(sequence),
       ]

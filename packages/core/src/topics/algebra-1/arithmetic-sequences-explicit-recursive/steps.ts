@@ -31,6 +31,9 @@ export const differenceStep = (sequence: Sequence): Step =>
     because.subtractFirstTerm,
   )
 
+export const stepBackToFirst = (work: Expr, count: number, d: Expr): Step =>
+  count === 1 ? step(work, because.stepBack, { d }) : step(work, because.stepsBack, { count, d })
+
 /** 7(n − 1), n − 1, −(n − 1). */
 const stepsTimes = (sequence: Sequence): Expr => {
   const { d } = sequence

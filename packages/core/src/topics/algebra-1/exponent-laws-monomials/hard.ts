@@ -181,8 +181,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         powerAdded: {
           says: ({ n }) => ({
-            en: line`${n} was added to the exponents, which must be multiplied by it`,
-            es: line`se sumó ${n} a los exponentes, que se deben multiplicar por ese número`,
+            en: line`${n} was added to the exponents; they must be multiplied by ${n}`,
+            es: line`se sumó ${n} a los exponentes; hay que multiplicarlos por ${n}`,
           }),
           work: drawn => {
             const inside = insideOf(drawn)

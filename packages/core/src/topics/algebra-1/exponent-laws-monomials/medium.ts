@@ -117,7 +117,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: ({ a, n }) => ({
       exponentsAdded: {
-        en: line`${n} was added to the exponents, which must be multiplied by it.`,
+        en: line`${n} was added to the exponents; they must be multiplied by ${n}.`,
         es: line`Se sumó ${n} a los exponentes; hay que multiplicarlos por ${n}.`,
       },
       coefficientMultiplied: {

@@ -45,13 +45,14 @@ import { passingStories } from './money-stories.ts'
 import { afterSteps, factorOf, factorStep, formula, isRounded, isWithin, t, withFactor, y } from './parts.ts'
 
 type Quantity = ReturnType<typeof count>
+type Amount = number | ReturnType<typeof money>
 
 const halves: readonly {
   readonly isHalf: boolean
   readonly isMoney?: true
   readonly unit: 'day' | 'hour' | 'minute' | 'year'
-  readonly tells: (time: Quantity, start: number, end: number) => Both<readonly Inline[]>
-  readonly says: (start: number, period: number, end: number) => Both<Block>
+  readonly tells: (time: Quantity, start: Amount, end: Amount) => Both<readonly Inline[]>
+  readonly says: (start: Amount, period: number, end: Amount) => Both<Block>
 }[] = [
   {
     isHalf: true,
@@ -106,12 +107,12 @@ const halves: readonly {
     isMoney: true,
     unit: 'year',
     tells: (time, _start, end) => ({
-      en: line`After ${time}, the machine is worth ${end} dollars.`,
-      es: line`Después de ${time}, la máquina vale ${end} dólares.`,
+      en: line`After ${time}, the machine is worth ${end}.`,
+      es: line`Después de ${time}, la máquina vale ${end}.`,
     }),
     says: (start, period, end) => ({
-      en: prose`A machine loses half of its value every ${period} years. It costs ${start} dollars. After how many years is it worth ${end} dollars?`,
-      es: prose`Una máquina pierde la mitad de su valor cada ${period} años. Cuesta ${start} dólares. ¿Después de cuántos años vale ${end} dólares?`,
+      en: prose`A machine loses half of its value every ${period} years. It costs ${start}. After how many years is it worth ${end}?`,
+      es: prose`Una máquina pierde la mitad de su valor cada ${period} años. Cuesta ${start}. ¿Después de cuántos años vale ${end}?`,
     }),
   },
   {
@@ -119,18 +120,21 @@ const halves: readonly {
     isMoney: true,
     unit: 'year',
     tells: (time, _start, end) => ({
-      en: line`After ${time}, the fund holds ${end} dollars.`,
-      es: line`Después de ${time}, el fondo tiene ${end} dólares.`,
+      en: line`After ${time}, the fund holds ${end}.`,
+      es: line`Después de ${time}, el fondo tiene ${end}.`,
     }),
     says: (start, period, end) => ({
-      en: prose`The money in a fund doubles every ${period} years. The fund starts with ${start} dollars. After how many years does it hold ${end} dollars?`,
-      es: prose`El dinero de un fondo se duplica cada ${period} años. El fondo empieza con ${start} dólares. ¿Después de cuántos años tiene ${end} dólares?`,
+      en: prose`The money in a fund doubles every ${period} years. The fund starts with ${start}. After how many years does it hold ${end}?`,
+      es: prose`El dinero de un fondo se duplica cada ${period} años. El fondo empieza con ${start}. ¿Después de cuántos años tiene ${end}?`,
     }),
   },
 ]
 
 const TIME = { day: nouns.day, hour: nouns.hour, minute: nouns.minute, year: nouns.year } as const
 const timeOf = (amount: number, unit: keyof typeof TIME) => count(amount, TIME[unit])
+
+const amountIn = ({ isMoney }: { readonly isMoney?: true }, amount: number): Amount =>
+  isMoney ? money(100 * amount) : amount
 
 const fourPlaces = (value: number): Expr => decimal(Ratio.of(Math.round(value * 10_000), 10_000), 4)
 
@@ -212,7 +216,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, periods, period, small }) => {
       const large = small * 2 ** periods
       const shownPeriod = story.unit === 'minute' ? period / 10 : period
-      return story.isHalf ? story.says(large, shownPeriod, small) : story.says(small, shownPeriod, large)
+      const [many, few] = [amountIn(story, large), amountIn(story, small)]
+      return story.isHalf ? story.says(many, shownPeriod, few) : story.says(few, shownPeriod, many)
     },
     solution: ({ story, periods, period, small }) => {
       const large = small * 2 ** periods
@@ -235,10 +240,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`Equal powers of 2 have equal exponents.`,
           es: line`Potencias iguales de 2 tienen exponentes iguales.`,
         }),
-        step(equation(join(periods, period), periods * period), because.multiply),
+        explainedBy(
+          equation(join(periods, period), periods * period),
+          story.isHalf
+            ? {
+                en: line`Each halving takes ${timeOf(period, story.unit)}: multiply.`,
+                es: line`Cada vez que baja a la mitad pasan ${timeOf(period, story.unit)}: multiplica.`,
+              }
+            : {
+                en: line`Each doubling takes ${timeOf(period, story.unit)}: multiply.`,
+                es: line`Cada vez que se duplica pasan ${timeOf(period, story.unit)}: multiplica.`,
+              },
+        ),
         answerStep(
           { kind: 'paragraph', content: [timeOf(periods * period, story.unit)] },
-          story.tells(timeOf(periods * period, story.unit), start, end),
+          story.tells(timeOf(periods * period, story.unit), amountIn(story, start), amountIn(story, end)),
         ),
       ]
     },

@@ -12,10 +12,10 @@ export interface DomainStory {
 const x: Hole = symbol('x')
 const f: Hole = apply('f', symbol('x'))
 
-const NOT_COUNTED = {
-  en: line`It is a number of things, so it is never negative.`,
-  es: line`Es un número de cosas, así que nunca es negativo.`,
-}
+const neverNegative = (en: string, es: string): Both<readonly Inline[]> => ({
+  en: [`The number of ${en} is never negative.`],
+  es: [`El número de ${es} nunca es negativo.`],
+})
 const NO_TIME_BEFORE = {
   en: line`The time starts at 0, so it is never negative.`,
   es: line`El tiempo empieza en 0, así que nunca es negativo.`,
@@ -30,7 +30,7 @@ export const domainStories: readonly DomainStory[] = [
       es: prose`${f} es el costo en dólares de pedir ${x} boletos.`,
     },
     half: { en: line`Half a ticket cannot be ordered.`, es: line`No se puede pedir medio boleto.` },
-    negative: NOT_COUNTED,
+    negative: neverNegative('tickets', 'boletos'),
   },
   {
     domain: 'nonnegative',
@@ -63,7 +63,7 @@ export const domainStories: readonly DomainStory[] = [
       es: prose`${f} es el costo en dólares de una excursión para ${x} estudiantes.`,
     },
     half: { en: line`There are no half students.`, es: line`No hay medios estudiantes.` },
-    negative: NOT_COUNTED,
+    negative: neverNegative('students', 'estudiantes'),
   },
   {
     domain: 'nonnegative',
@@ -99,7 +99,7 @@ export const domainStories: readonly DomainStory[] = [
       es: prose`${f} es el número de sillas de un salón con ${x} filas y algunas sillas más a los lados.`,
     },
     half: { en: line`There are no half rows.`, es: line`No hay medias filas.` },
-    negative: NOT_COUNTED,
+    negative: neverNegative('rows', 'filas'),
   },
   {
     domain: 'nonnegative',

@@ -24,6 +24,8 @@ export interface FunctionMeaning {
   /** f(b) − f(a) = c. */
   readonly between: (a: Hole, b: Hole, c: Hole) => Both<Block>
   readonly rate: (a: Hole, b: Hole) => Both<Block>
+  /** Why f(b) − f(a) = c tells no rate. */
+  readonly wholeChange: (a: Hole, b: Hole, c: Hole) => Both<readonly Inline[]>
   readonly change: (a: Hole, b: Hole) => Both<Block>
   readonly whyNotRate: (a: Hole, b: Hole) => Both<readonly Inline[]>
   readonly whyNotChange: (a: Hole, b: Hole) => Both<readonly Inline[]>
@@ -58,6 +60,10 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`Each of ${a} tickets costs ${b} dollars.`,
       es: prose`Cada uno de ${a} boletos cuesta ${b} dólares.`,
     }),
+    wholeChange: (a, b, c) => ({
+      en: line`${c} dollars is the whole change from ${a} to ${b} tickets, not the change for each ticket.`,
+      es: line`${c} dólares es todo el cambio de ${a} a ${b} boletos, no el cambio por boleto.`,
+    }),
     change: (a, b) => ({
       en: prose`${a} more tickets cost ${b} dollars more.`,
       es: prose`${a} boletos más cuestan ${b} dólares más.`,
@@ -75,26 +81,30 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     input: [2, 6],
     output: [18, 90],
     tell: {
-      en: prose`${f} is the height of a ball in feet, ${x} seconds after it is thrown.`,
-      es: prose`${f} es la altura de una pelota en pies, ${x} segundos después de lanzarla.`,
+      en: prose`${f} is the height of a drone in feet, ${x} seconds after takeoff.`,
+      es: prose`${f} es la altura de un dron en pies, ${x} segundos después de despegar.`,
     },
     inputIs: { en: line`the time in seconds`, es: line`el tiempo en segundos` },
     outputIs: { en: line`the height in feet`, es: line`la altura en pies` },
     right: (a, b) => ({
-      en: prose`After ${a} seconds, the ball is ${b} feet high.`,
-      es: prose`Después de ${a} segundos, la pelota está a ${b} pies de altura.`,
+      en: prose`After ${a} seconds, the drone is ${b} feet high.`,
+      es: prose`Después de ${a} segundos, el dron está a ${b} pies de altura.`,
     }),
     between: (a, b, c) => ({
-      en: prose`The ball is ${c} feet higher after ${b} seconds than after ${a} seconds.`,
-      es: prose`La pelota está ${c} pies más alto a los ${b} segundos que a los ${a} segundos.`,
+      en: prose`The drone is ${c} feet higher after ${b} seconds than after ${a} seconds.`,
+      es: prose`El dron está ${c} pies más alto a los ${b} segundos que a los ${a} segundos.`,
     }),
     rate: (a, b) => ({
-      en: prose`For ${a} seconds, the ball rises ${b} feet each second.`,
-      es: prose`Durante ${a} segundos, la pelota sube ${b} pies cada segundo.`,
+      en: prose`For ${a} seconds, the drone rises ${b} feet each second.`,
+      es: prose`Durante ${a} segundos, el dron sube ${b} pies cada segundo.`,
+    }),
+    wholeChange: (a, b, c) => ({
+      en: line`${c} feet is the whole change from ${a} to ${b} seconds, not the change each second.`,
+      es: line`${c} pies es todo el cambio de los ${a} a los ${b} segundos, no el cambio por segundo.`,
     }),
     change: (a, b) => ({
-      en: prose`The ball is ${a} feet high and moves at ${b} feet per second.`,
-      es: prose`La pelota está a ${a} pies de altura y se mueve a ${b} pies por segundo.`,
+      en: prose`The drone is ${a} feet high and moves at ${b} feet per second.`,
+      es: prose`El dron está a ${a} pies de altura y se mueve a ${b} pies por segundo.`,
     }),
     whyNotRate: (_a, b) => ({
       en: line`${b} feet is the height at one moment, not the rise in each second.`,
@@ -125,6 +135,10 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     rate: (a, b) => ({
       en: prose`For ${a} hours, the temperature rises ${b} degrees each hour.`,
       es: prose`Durante ${a} horas, la temperatura sube ${b} grados cada hora.`,
+    }),
+    wholeChange: (a, b, c) => ({
+      en: line`${c} degrees is the whole change from hour ${a} to hour ${b}, not the change each hour.`,
+      es: line`${c} grados es todo el cambio de la hora ${a} a la hora ${b}, no el cambio por hora.`,
     }),
     change: (a, b) => ({
       en: prose`It takes ${a} hours until the temperature has changed by ${b} degrees.`,
@@ -160,6 +174,10 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`For ${a} hours, the car goes ${b} miles in each hour.`,
       es: prose`Durante ${a} horas, el auto recorre ${b} millas en cada hora.`,
     }),
+    wholeChange: (a, b, c) => ({
+      en: line`${c} miles is the whole change from ${a} to ${b} hours, not the change each hour.`,
+      es: line`${c} millas es todo el cambio de las ${a} a las ${b} horas, no el cambio por hora.`,
+    }),
     change: (a, b) => ({
       en: prose`The car is ${a} miles from home and goes at ${b} miles per hour.`,
       es: prose`El auto está a ${a} millas de la casa y va a ${b} millas por hora.`,
@@ -193,6 +211,10 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     rate: (a, b) => ({
       en: prose`For ${a} weeks, the sunflower grows ${b} inches each week.`,
       es: prose`Durante ${a} semanas, el girasol crece ${b} pulgadas cada semana.`,
+    }),
+    wholeChange: (a, b, c) => ({
+      en: line`${c} inches is the whole growth from week ${a} to week ${b}, not the growth each week.`,
+      es: line`${c} pulgadas es todo lo que crece de la semana ${a} a la semana ${b}, no lo que crece cada semana.`,
     }),
     change: (a, b) => ({
       en: prose`It takes ${a} weeks until the sunflower has grown ${b} inches more.`,
@@ -228,6 +250,10 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`For ${a} minutes, ${b} liters flow in each minute.`,
       es: prose`Durante ${a} minutos entran ${b} litros cada minuto.`,
     }),
+    wholeChange: (a, b, c) => ({
+      en: line`${c} liters is the whole change from ${a} to ${b} minutes, not the change each minute.`,
+      es: line`${c} litros es todo el cambio de los ${a} a los ${b} minutos, no el cambio por minuto.`,
+    }),
     change: (a, b) => ({
       en: prose`It takes ${a} minutes until ${b} more liters are in the tank.`,
       es: prose`Pasan ${a} minutos hasta que hay ${b} litros más en el tanque.`,
@@ -262,6 +288,10 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       en: prose`For ${a} months, the account grows by ${b} dollars each month.`,
       es: prose`Durante ${a} meses, la cuenta crece ${b} dólares cada mes.`,
     }),
+    wholeChange: (a, b, c) => ({
+      en: line`${c} dollars is the whole change from month ${a} to month ${b}, not the change each month.`,
+      es: line`${c} dólares es todo el cambio del mes ${a} al mes ${b}, no el cambio por mes.`,
+    }),
     change: (a, b) => ({
       en: prose`It takes ${a} months until there are ${b} more dollars in the account.`,
       es: prose`Pasan ${a} meses hasta que hay ${b} dólares más en la cuenta.`,
@@ -295,6 +325,10 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     rate: (a, b) => ({
       en: prose`For ${a} quarter hours, ${b} thousand people come in every quarter hour.`,
       es: prose`Durante ${a} cuartos de hora, entran ${b} mil personas cada cuarto de hora.`,
+    }),
+    wholeChange: (a, b, c) => ({
+      en: line`${c} thousand is the whole change from ${a} to ${b} quarter hours, not the change each quarter hour.`,
+      es: line`${c} mil es todo el cambio de ${a} a ${b} cuartos de hora, no el cambio por cuarto de hora.`,
     }),
     change: (a, b) => ({
       en: prose`It takes ${a} quarter hours until ${b} thousand more people are there.`,

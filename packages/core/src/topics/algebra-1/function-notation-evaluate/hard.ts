@@ -60,15 +60,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(statements(fOf(a), fOf(b)), because.twoOutputs, { what: meaning.outputIs }),
       step(equation(fOf(b), sum(fOf(a), c)), because.differenceIsChange),
     ],
-    whyWrong: ({ a, b, c }) => ({
+    whyWrong: ({ meaning, a, b, c }) => ({
       valueAtDifference: {
         en: line`That is ${equation(fOf(b - a), c)}.`,
         es: line`Eso es ${equation(fOf(b - a), c)}.`,
       },
-      rate: {
-        en: line`${c} is the whole change from ${a} to ${b}, not the change for 1.`,
-        es: line`${c} es todo el cambio de ${a} a ${b}, no el cambio por 1.`,
-      },
+      rate: meaning.wholeChange(a, b, c),
       valueAtEnd: { en: line`That is ${equation(fOf(b), c)}.`, es: line`Eso es ${equation(fOf(b), c)}.` },
     }),
     // The numbers of the right sentence: the earlier input, the later one, the difference; one names the difference last.

@@ -37,7 +37,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: features,
-    draw: (random, level) => drawFormula(random, level, [0, 1]),
+    draw: (random, level) =>
+      // Those with an odd axis are among the graphs to choose from.
+      random.until(
+        () => drawFormula(random, level, [0, 1]),
+        ({ twiceA, h }) => Math.abs(twiceA) !== 2 || h % 2 === 0,
+      ),
     answer: tableCells,
     solve: featuresOf,
     ask: parabola => both([figure(graphOf(parabola)), table(featureTable([]))]),

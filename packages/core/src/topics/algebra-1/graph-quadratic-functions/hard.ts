@@ -36,6 +36,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { factored, factorFor } from '../../kit/polynomials/polynomial.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { at, drawWithZeros, leading, standardForm, vertexForm, vertexOf } from './parabola.ts'
 import { curveOf } from './parts.ts'
@@ -270,8 +271,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const path = random.evenly(paths)
-      const [half, k] = random.pick(path.sizes)
+      const path = random.evenly(startingAt(paths, 1))
+      const [half, k] = random.pick(path.sizes.filter((_, i) => i % 2 === 1))
       return { half, k, path }
     },
     answer: equationFor('y'),
@@ -328,7 +329,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 1,
     draw: random => {
       const path = random.evenly(paths)
-      const [half, k] = random.pick(path.sizes)
+      const [half, k] = random.pick(path.sizes.filter((_, i) => i % 2 === 0))
       return { half, k, path, asked: random.evenly(ASKED) }
     },
     answer: measured,

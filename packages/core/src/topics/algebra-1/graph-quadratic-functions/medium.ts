@@ -71,7 +71,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => drawWithZeros(random, [0]),
-        ({ h, k }) => h !== 0 && Math.abs(k) <= 6,
+        ({ h, k }) => h % 2 !== 0 && Math.abs(k) <= 6,
       ),
     answer: figureChoice,
     solve: parabola => graphOf(parabola),

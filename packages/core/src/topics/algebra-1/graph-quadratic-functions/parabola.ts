@@ -68,13 +68,16 @@ export const factoredForm = (parabola: Parabola, [p, q]: readonly [number, numbe
 export const graphOf = (...parabolas: readonly Parabola[]): FunctionGraph =>
   functionGraph({ curves: parabolas.map(vertexForm) })
 
-/** With its vertex and the points beside it, as a pupil plots it. */
-export function plotted(parabola: Parabola): FunctionGraph {
-  const near = [-4, -2, -1, 0, 1, 2, 4]
+/** The vertex and the points beside it. */
+export const plottedPoints = (parabola: Parabola): readonly (readonly [number, number])[] =>
+  [-4, -2, -1, 0, 1, 2, 4]
     .map(d => parabola.h + d)
     .filter(x => Math.abs(x) <= 10 && at(parabola, x).isInteger && Math.abs(at(parabola, x).n) <= 10)
-  return functionGraph({ curves: [vertexForm(parabola)], points: near.map(x => [x, at(parabola, x).n] as const) })
-}
+    .map(x => [x, at(parabola, x).n] as const)
+
+/** With its vertex and the points beside it, as a pupil plots it. */
+export const plotted = (parabola: Parabola): FunctionGraph =>
+  functionGraph({ curves: [vertexForm(parabola)], points: plottedPoints(parabola) })
 
 /** a and the vertex of any quadratic expression, by three of its values. */
 export function vertexOf(of: Expr, letter = 'x'): { readonly a: Ratio; readonly h: Ratio; readonly k: Ratio } {

@@ -3,9 +3,11 @@ import {
   type Expr,
   either,
   equation,
+  explained,
   expr,
   figure,
   line,
+  list,
   m,
   negative,
   over,
@@ -20,7 +22,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { at, factoredForm, leading, type Parabola, plotted, standardForm } from './parabola.ts'
+import { at, factoredForm, leading, type Parabola, plotted, plottedPoints, standardForm } from './parabola.ts'
 
 const [x, y] = [symbol('x'), symbol('y')]
 
@@ -93,9 +95,18 @@ export const opens = ({ twiceA }: Parabola): Step =>
           },
   })
 
+/** The points beside the vertex that are plotted. */
+const besideStep = (of: Worked): Step =>
+  explained(
+    list(...plottedPoints(of).flatMap(([across, high]) => (across === of.h ? [] : [point(across, high)]))),
+    line`Substitute values of ${x} on each side of the vertex.`,
+    line`Sustituye valores de ${x} a cada lado del vértice.`,
+  )
+
 export const graphSteps = (of: Worked): readonly Step[] => [
   ...vertexSteps(of),
   opens(of),
+  besideStep(of),
   answerStep(figure(plotted(of)), {
     en: line`Plot the vertex and points on both sides at equal distances from the axis.`,
     es: line`Marca el vértice y puntos a ambos lados, a la misma distancia del eje.`,

@@ -47,7 +47,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Identifica ${symbol('a')}, ${symbol('b')} y ${symbol('c')} para la fórmula cuadrática.`,
     },
     lines: 1,
-    draw: (random, { most }) => drawWith(random, most, () => true),
+    draw: (random, { most }) =>
+      drawWith(random, most, of => new Set(of.map(Math.abs)).size === 3 && of.some(value => value < 0)),
     answer: namedNumbers('a', 'b', 'c'),
     solve: of => of,
     ask: of => both(standard(of)),

@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   inequality,
   isTrue,
@@ -144,13 +145,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const product = 4 * p * p * q * q
       return [
         named([m`${p * p}`, k, m`${q * q}`]),
-        step(m`k^2 - ${product} = 0`, because.explain, {
+        step(m`k^2 - 4(${p * p})(${q * q}) = 0`, because.explain, {
           sentence: {
             en: line`Exactly one real solution: the discriminant ${m`b^2 - 4ac`} is 0.`,
             es: line`Exactamente una solución real: el discriminante ${m`b^2 - 4ac`} es 0.`,
           },
         }),
-        step(m`k^2 = ${product}`, because.addToBothSides, { value: product }),
+        explained(
+          m`k^2 = ${product}`,
+          line`Multiply, and add ${product} to both sides.`,
+          line`Multiplica y suma ${product} a ambos lados.`,
+        ),
         step(either(equation(k, -2 * p * q), equation(k, 2 * p * q)), because.takeSquareRoots),
       ]
     },

@@ -86,8 +86,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   entire: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Write as one square root, with nothing in front. All variables are nonnegative.`,
-      es: prose`Escribe como una sola raíz cuadrada, sin nada delante. Todas las variables son no negativas.`,
+      en: prose`Write as one square root, with nothing in front. The variable is nonnegative.`,
+      es: prose`Escribe como una sola raíz cuadrada, sin nada delante. La variable es no negativa.`,
     },
     draw: random => ({ a: random.int(2, 9), k: random.pick(SQUAREFREE), e: random.int(1, 4) }),
     answer: expression,

@@ -88,9 +88,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ['y', random.pick([2, 3, 4, 5])],
           ]
         : random.evenly<Powers>([
-            [['x', random.pick([2, 4, 6, 8, 10])]],
+            [['x', random.pick([2, 6, 10])]],
             [
-              ['x', random.pick([2, 4, 6])],
+              ['x', random.pick([2, 6])],
               ['y', random.pick([2, 4, 8])],
             ],
           ])

@@ -59,8 +59,8 @@ export const simplify = {
   es: prose`Simplifica. Escribe la respuesta con el radical en su forma más simple.`,
 }
 export const withLetters = {
-  en: prose`Simplify. All variables are nonnegative.`,
-  es: prose`Simplifica. Todas las variables son no negativas.`,
+  en: prose`Simplify. Each variable is nonnegative.`,
+  es: prose`Simplifica. Cada variable es no negativa.`,
 }
 
 export type Power = readonly [letter: string, exponent: number]
@@ -99,7 +99,11 @@ export function letterSteps(drawn: LetterRoot): readonly Step[] {
       because.rootOfProduct,
     ),
     step(equation(root(square), outside), because.halveEvenExponents),
-    step(front ? equation(join(front, bracketed(outside), root(rest)), answer) : answer, because.writeInFrontOfRoot),
+    front
+      ? step(equation(join(front, bracketed(outside), root(rest)), answer), because.multiplyInFrontOfRoot, {
+          value: outside,
+        })
+      : step(answer, because.writeInFrontOfRoot, { value: outside }),
   ]
 }
 

@@ -98,8 +98,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(rowExpr([a, b, combined(two, -k, one)[2]]), because.mistakeIs, {
           what: isSum
-            ? { en: line`the right sides were not added`, es: line`no se sumaron los lados derechos` }
-            : { en: line`the right sides were not subtracted`, es: line`no se restaron los lados derechos` },
+            ? {
+                en: line`the right sides were subtracted, not added`,
+                es: line`los lados derechos se restaron en vez de sumarse`,
+              }
+            : {
+                en: line`the right sides were added, not subtracted`,
+                es: line`los lados derechos se sumaron en vez de restarse`,
+              },
         }),
         step(equation(right(isSum ? 1 : -1), c), isSum ? because.addRightSides : because.subtractRightSides),
         step(rowExpr([a, b, c]), isSum ? because.addEquations : because.subtractEquations, {

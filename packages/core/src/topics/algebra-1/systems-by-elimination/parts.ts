@@ -160,7 +160,13 @@ export const systemSteps = ({ rows, cleared, solution }: Drawn): readonly Step[]
     : [
         ...(cleared === undefined
           ? []
-          : [step(rowExpr(rows[0]), because.multiplyEquation, { which: 1, value: cleared })]),
+          : [
+              explained(
+                rowExpr(rows[0]),
+                line`Multiply equation 1 by ${cleared}. From here on, this is equation 1.`,
+                line`Multiplica la ecuación 1 por ${cleared}. De aquí en adelante, esta es la ecuación 1.`,
+              ),
+            ]),
         ...solveByElimination(rows),
       ]
 

@@ -187,7 +187,7 @@ export const amountStories: readonly AmountStory[] = [
       [3, 15],
     ],
     says: (total, long, short, value) => ({
-      en: prose`A radio show has ${total} songs and news reports. Each song takes ${long} minutes, and each report takes ${short} minutes. The show takes ${value} minutes in all. How many songs are in the show?`,
+      en: prose`A radio show has ${total} parts: songs and news reports. Each song takes ${long} minutes, and each report takes ${short} minutes. The show takes ${value} minutes in all. How many songs are in the show?`,
       es: prose`Un programa de radio tiene ${total} partes: canciones y noticias. Cada canción dura ${long} minutos y cada noticia dura ${short} minutos. El programa dura ${value} minutos en total. ¿Cuántas canciones tiene el programa?`,
     }),
     unknowns: {

@@ -66,15 +66,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       undoneStep(relation(x, '≥', h), { a, b: -a * h }),
       explainedBy(relation(f, isFalling ? '≤' : '≥', c), {
         en: [
-          ...(isFalling
-            ? line`The root is at least 0, so with the minus sign before it at most 0`
-            : line`The root is at least 0`),
+          ...(isFalling ? line`The root is at least 0, so its opposite is at most 0` : line`The root is at least 0`),
           ...(c === 0 ? line`.` : c > 0 ? line`; add ${c}.` : line`; subtract ${-c}.`),
         ],
         es: [
-          ...(isFalling
-            ? line`La raíz es al menos 0, así que con el signo menos delante es a lo sumo 0`
-            : line`La raíz es al menos 0`),
+          ...(isFalling ? line`La raíz es al menos 0, así que su opuesto es a lo sumo 0` : line`La raíz es al menos 0`),
           ...(c === 0 ? line`.` : c > 0 ? line`; suma ${c}.` : line`; resta ${-c}.`),
         ],
       }),

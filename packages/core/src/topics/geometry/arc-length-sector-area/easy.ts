@@ -123,7 +123,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [size, given] = [decimal(angle), measure(radius, unit)]
       return {
         en: prose`A central angle of ${size} radians intercepts an arc of a circle with a radius of ${given}. How long is the arc?`,
-        es: prose`Un ángulo central de ${size} radianes intercepta un arco de un círculo de radio ${given}. ¿Cuánto mide el arco?`,
+        es: prose`Un ángulo central de ${size} radianes intercepta un arco de una circunferencia de radio ${given}. ¿Cuánto mide el arco?`,
       }
     },
     solution: ({ angle, radius, unit }, { amount }) => [

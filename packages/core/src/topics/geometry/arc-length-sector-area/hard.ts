@@ -267,8 +267,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(m`{1/2}r^2θ = ${decimal(area)}`, because.use, { rule: RADIAN_AREA }),
         step(m`{1/2}r(${decimal(arc)}) = ${decimal(area)}`, because.explain, {
           sentence: {
-            en: line`${m`r^2θ`} is ${r} times ${m`rθ`}: put in the length of the arc.`,
-            es: line`${m`r^2θ`} es ${r} por ${m`rθ`}: pon la longitud del arco.`,
+            en: line`${m`r^2θ`} is ${r} times ${m`rθ`}: substitute the arc length, ${decimal(arc)}, for ${m`rθ`}.`,
+            es: line`${m`r^2θ`} es ${r} por ${m`rθ`}: sustituye ${m`rθ`} por la longitud del arco, ${decimal(arc)}.`,
           },
         }),
         step(m`r = ${radius}`, because.divideBothSides, { value: decimal(arc.over(2)) }),

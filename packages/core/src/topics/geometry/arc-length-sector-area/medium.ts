@@ -147,7 +147,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [arc, given] = [measure(piExpr(partOf('length', radius, angle)), unit), measure(radius, unit)]
       return {
         en: prose`In a circle with a radius of ${given}, a central angle intercepts an arc with a length of ${arc}. Find the angle in radians.`,
-        es: prose`En un círculo de radio ${given}, un ángulo central intercepta un arco de ${arc} de largo. Halla el ángulo en radianes.`,
+        es: prose`En una circunferencia de radio ${given}, un ángulo central intercepta un arco de ${arc} de largo. Halla el ángulo en radianes.`,
       }
     },
     solution: ({ radius, angle }) => [

@@ -63,7 +63,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             explained(
               equation(equation(x, m`2(${arc / 2})`), arc),
               line`An arc measures twice the inscribed angle that intercepts it.`,
-              line`Un arco mide el doble del ángulo inscrito que lo abarca.`,
+              line`Un arco mide el doble del ángulo inscrito que lo intercepta.`,
             ),
           ],
     // Measured on the drawing.

@@ -126,7 +126,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ? [
             readSize(measureOfAngle('ACB'), arc / 2, ANGLE),
             step(equation(equation(central, m`2(${arc / 2}°)`), degrees(arc)), because.arcDouble),
-            step(equation(measureOfAngle('OAB'), measureOfAngle('OBA')), because.radiiMakeIsosceles),
+            step(equation(measureOfAngle('OAB'), measureOfAngle('OBA')), because.radiiMakeIsosceles, {
+              triangle: symbol('OAB'),
+            }),
             step(equation(m`2x`, m`180 - ${arc}`), because.thirdAngle),
             step(equation(x, 90 - arc / 2), because.divideBothSides, { value: 2 }),
           ]
@@ -135,7 +137,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               en: line`a base angle of triangle OAB`,
               es: line`un ángulo de la base del triángulo OAB`,
             }),
-            step(equation(measureOfAngle('OBA'), degrees(halfOf(180 - arc))), because.radiiMakeIsosceles),
+            step(equation(measureOfAngle('OBA'), degrees(halfOf(180 - arc))), because.radiiMakeIsosceles, {
+              triangle: symbol('OAB'),
+            }),
             step(
               equation(equation(central, m`180° - 2(${degrees(halfOf(180 - arc))})`), degrees(arc)),
               because.thirdAngle,
@@ -191,10 +195,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         equation(equation(measureOfAngle('ACB'), over(degrees(2 * (p + q)), 2)), degrees(p + q)),
         because.inscribedHalf,
       ),
-      step(
-        statements(equation(measureOfAngle('OCA'), degrees(p)), equation(degrees(x), measureOfAngle('OCB'))),
-        because.radiiMakeIsosceles,
-      ),
+      step(equation(measureOfAngle('OCA'), degrees(p)), because.radiiMakeIsosceles, { triangle: symbol('OAC') }),
+      step(equation(degrees(x), measureOfAngle('OCB')), because.radiiMakeIsosceles, { triangle: symbol('OBC') }),
       step(equation(equation(x, m`${p + q} - ${p}`), q), because.wholeAngleOfParts),
     ],
     check: (printed, answer) => measuredX(printed)?.equals(exact(answer)) ?? false,

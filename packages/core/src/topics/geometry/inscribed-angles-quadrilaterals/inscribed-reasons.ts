@@ -33,7 +33,7 @@ export const theorems = {
   sameArc: {
     name: {
       en: prose`Inscribed angles of the same arc are equal.`,
-      es: prose`Los ángulos inscritos en el mismo arco son iguales.`,
+      es: prose`Los ángulos inscritos que interceptan el mismo arco son iguales.`,
     },
     says: {
       en: line`Each of them is half of that arc.`,

@@ -128,8 +128,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               step(equation(over(image, first), factor), because.sidesInTheRatio),
               step(equation(equation(first, join(image, factor.power(-1))), answer), because.explain, {
                 sentence: {
-                  en: line`Going back, divide by ${factor}: multiply by ${factor.power(-1)}.`,
-                  es: line`De regreso, divide entre ${factor}: multiplica por ${factor.power(-1)}.`,
+                  en: line`To go back to the first figure, divide by ${factor}, that is, multiply by ${factor.power(-1)}.`,
+                  es: line`Para volver a la primera figura, divide entre ${factor}, es decir, multiplica por ${factor.power(-1)}.`,
                 },
               }),
             ]

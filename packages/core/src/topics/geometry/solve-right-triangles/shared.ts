@@ -9,9 +9,9 @@ export const above: readonly Pairing[] = TRIG.map(of => ({ of, from: PARTS[of][1
 export const below: readonly Pairing[] = TRIG.map(of => ({ of, from: PARTS[of][0] }))
 
 export const INVERSE = {
-  sin: { en: line`Use the inverse of sine.`, es: line`Usa la inversa del seno.` },
-  cos: { en: line`Use the inverse of cosine.`, es: line`Usa la inversa del coseno.` },
-  tan: { en: line`Use the inverse of tangent.`, es: line`Usa la inversa de la tangente.` },
+  sin: { en: line`Use the inverse sine.`, es: line`Usa la inversa del seno.` },
+  cos: { en: line`Use the inverse cosine.`, es: line`Usa la inversa del coseno.` },
+  tan: { en: line`Use the inverse tangent.`, es: line`Usa la inversa de la tangente.` },
 }
 
 export const TENTH = { en: line`nearest tenth`, es: line`a la décima más cercana` }

@@ -58,8 +58,8 @@ export const WHY: Readonly<Record<Criterion, Words>> = {
     es: line`Triángulos rectángulos con hipotenusas iguales y un par de catetos iguales: ${CRITERIA.HL}.`,
   },
   SSA: {
-    en: line`The angle is not between the two sides: two different triangles fit.`,
-    es: line`El ángulo no está entre los dos lados: caben dos triángulos distintos.`,
+    en: line`The angle is not between the two sides: two different triangles can have these parts.`,
+    es: line`El ángulo no está entre los dos lados: dos triángulos distintos pueden tener estas partes.`,
   },
   AAA: {
     en: line`Only angles are known: one triangle can be an enlargement of the other.`,
@@ -201,6 +201,8 @@ export function notThisCriterion(
         SSS: onlyTwo(third),
         ...(angle
           ? {
+              ASA: onlyOne(angle),
+              AAS: onlyOne(angle),
               SAS: {
                 en: line`${angle} is opposite one of the two sides, not between them.`,
                 es: line`${angle} es opuesto a uno de los dos lados, no está entre ellos.`,

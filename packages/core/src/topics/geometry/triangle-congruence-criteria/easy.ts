@@ -144,7 +144,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
   match: form({
-    levels: ['easy'],
+    levels: ['medium'],
     kind: 'match',
     wide: true,
     draw(random, { criteria }) {

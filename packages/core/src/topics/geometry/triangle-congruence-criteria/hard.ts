@@ -6,7 +6,9 @@ import {
   type FormMaker,
   figure,
   formulaChoice,
+  type Inline,
   itemOf,
+  lastOf,
   line,
   prose,
   type Random,
@@ -63,6 +65,14 @@ function opposite({ layout, first, second }: TrianglePair): Both<readonly Block[
     en: [prose`${one} and ${other} lie on opposite sides of ${shared}.`],
     es: [prose`${one} y ${other} están en lados opuestos de ${shared}.`],
   }
+}
+
+/** A fact alone is a sentence, several stand under one another. */
+function listed(items: readonly (readonly Inline[])[]): Block {
+  const [only] = items
+  if (items.length !== 1 || only === undefined) return bullets(...items)
+  const end = lastOf(only)
+  return { kind: 'paragraph', content: typeof end === 'string' && end.endsWith('.') ? only : [...only, '.'] }
 }
 
 /** What a fact that is not asked would amount to. */
@@ -135,12 +145,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           drawn,
-          bullets(...items.map(({ en }) => en)),
+          listed(items.map(({ en }) => en)),
           prose`Which additional fact proves the triangles congruent by ${wanted}?`,
         ],
         es: [
           drawn,
-          bullets(...items.map(({ es }) => es)),
+          listed(items.map(({ es }) => es)),
           prose`¿Qué dato adicional demuestra por ${wanted} que los triángulos son congruentes?`,
         ],
       }
@@ -169,7 +179,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // With this fact the givens amount to the named criterion.
     check(printed, choice) {
       const drawn = printed.figure('geometry-diagram')
-      const givens = printed.block('bullets').items
+      const [list] = printed.blocksOf('bullets')
+      const givens = list ? list.items : [itemOf(printed.blocksOf('paragraph'), 0).content]
       const facts = factsSaid([...givens, line`${choice}`], drawn)
       const wanted = printed.all('words').map(({ en }) => en)
       const found = verdicts(drawn, joined(NO_FACTS, facts)).map(({ criterion }) => criterion)

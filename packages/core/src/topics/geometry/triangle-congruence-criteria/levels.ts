@@ -22,13 +22,13 @@ export const levels = {
       ['crossing', 'AAA'],
       ['turn', 'SSS'],
       ['crossing', 'AAS'],
-      ['mirror', 'SSA'],
+      ['turn', 'AAS'],
       ['mirror', 'SAS'],
       ['separate', 'HL'],
-      ['separate', 'SSA'],
+      ['separate', 'AAA'],
     ],
     criteria: ['HL', 'SAS', 'ASA', 'AAS'],
-    errorLayouts: ['separate'],
+    errorLayouts: ['separate', 'mirror', 'turn'],
     missing: [
       ['separate', 'SAS'],
       ['separate', 'ASA'],
@@ -37,7 +37,6 @@ export const levels = {
     ],
   },
   hard: {
-    errorLayouts: ['mirror', 'crossing', 'turn'],
     missing: [
       ['mirror', 'ASA'],
       ['crossing', 'SAS'],

@@ -1,13 +1,16 @@
 import {
+  angleNamed,
   type Both,
   type Content,
   type FormMaker,
   figure,
+  itemOf,
   line,
   name,
   people,
   prose,
   type Sentence,
+  segment,
   sentenceChoice,
   step,
 } from '../../../author.ts'
@@ -16,7 +19,7 @@ import { WHY } from './argued.ts'
 import type { levels } from './levels.ts'
 import { CRITERIA, criterionIn } from './parts.ts'
 import { read } from './shared.ts'
-import { drawMarked, type Layout, pairFigure } from './triangle-pairs.ts'
+import { angleName, drawMarked, knownIn, type Layout, type MarkedPair, pairFigure, sideName } from './triangle-pairs.ts'
 
 const COMMENTS = {
   SSA: {
@@ -83,13 +86,49 @@ function whyNot(flaw: (typeof FLAWS)[number], other: Flaw): (typeof NOT_KNOWN)[k
   return other === 'AAA' ? NOT_KNOWN.aSideToo : NOT_KNOWN.oneSide
 }
 
+/** What decides, beyond the words of the comment. */
+function decidedBy(
+  flaw: (typeof FLAWS)[number],
+  { pair: { layout, first }, parts }: Pick<MarkedPair, 'pair' | 'parts'>,
+) {
+  const known = [...parts, ...knownIn(layout)]
+  const sides = known.flatMap(([kind, i]) => (kind === 'side' ? [i] : []))
+  const angles = known.flatMap(([kind, i]) => (kind === 'side' ? [] : [i]))
+  const angle = (i: number) => angleNamed(angleName(first, i))
+  switch (flaw) {
+    case 'SSA':
+      return {
+        en: line`Two different triangles can have these equal parts.`,
+        es: line`Dos triángulos distintos pueden tener estas partes iguales.`,
+      }
+    case 'AAA':
+      return WHY.AAA
+    case 'AAS': {
+      const across = itemOf(sides, 0)
+      const side = segment(sideName(first, across))
+      return {
+        en: line`${side} is across from ${angle(across)}: it is a side of only one of the two angles.`,
+        es: line`${side} está enfrente de ${angle(across)}: es lado de solo uno de los dos ángulos.`,
+      }
+    }
+    case 'ASA': {
+      const side = segment(sideName(first, itemOf(sides, 0)))
+      const [one, two] = [angle(itemOf(angles, 0)), angle(itemOf(angles, 1))]
+      return {
+        en: line`${side} joins the vertices of ${one} and ${two}.`,
+        es: line`${side} une los vértices de ${one} y ${two}.`,
+      }
+    }
+  }
+}
+
 const CLAIMS = { SSA: CRITERIA.SAS, AAA: CRITERIA.AAA, AAS: CRITERIA.ASA, ASA: CRITERIA.AAS } as const
 
 const comment = (key: Flaw): Sentence => ({ key, says: COMMENTS[key] })
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   error: form({
-    levels: ['medium', 'hard'],
+    levels: ['medium'],
     kind: 'find-mistake',
     draw(random, { errorLayouts }) {
       const [flaw, layout] = [random.evenly(FLAWS), random.evenly<Layout>(errorLayouts)]
@@ -115,7 +154,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ flaw, marked: { pair, parts } }) => [
       read({ pair, parts }),
-      step(COMMENTS[flaw], because.explain, { sentence: WHY[flaw] }),
+      step(COMMENTS[flaw], because.explain, { sentence: decidedBy(flaw, { pair, parts }) }),
     ],
     whyWrong: ({ flaw }) => Object.fromEntries(OTHERS[flaw].map(other => [`taken for ${other}`, whyNot(flaw, other)])),
     check: (printed, { key }) => criterionIn(printed) === key,

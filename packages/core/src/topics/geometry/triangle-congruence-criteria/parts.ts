@@ -24,8 +24,8 @@ export const criterionOption = option({
 })
 
 export const which = {
-  en: prose`Which criterion proves that the two triangles are congruent?`,
-  es: prose`¿Qué criterio demuestra que los dos triángulos son congruentes?`,
+  en: prose`Which criterion, if any, proves that the two triangles are congruent?`,
+  es: prose`¿Qué criterio, si hay alguno, demuestra que los dos triángulos son congruentes?`,
 }
 
 export const asOption = (criterion: Criterion) => (criterion === 'SSA' || criterion === 'AAA' ? 'none' : criterion)

@@ -81,7 +81,7 @@ export const motionsSaid = ([first, ...others]: readonly [Motion, ...Motion[]]):
   return others.map(motionSaid).reduce(
     (all, next) => ({
       en: [...all.en, ...line`, then `, ...next.en],
-      es: [...all.es, ...line` y luego `, ...next.es],
+      es: [...all.es, ...line`, seguida de `, ...next.es],
     }),
     start,
   )
