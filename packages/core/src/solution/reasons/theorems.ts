@@ -213,11 +213,6 @@ export const parabolaByCoefficients = {
   en: 'A variable that is not squared remains: a parabola.',
   es: 'Queda una variable que no está al cuadrado: una parábola.',
 } as const
-export const putPointIn = {
-  id: 'put-point-in',
-  en: 'Substitute the point into the left side: the square of its distance to the center.',
-  es: 'Sustituye el punto en el lado izquierdo: el cuadrado de su distancia al centro.',
-} as const
 export const drawTheCircle = {
   id: 'draw-the-circle',
   en: 'Mark the center, and draw the circle with this radius.',

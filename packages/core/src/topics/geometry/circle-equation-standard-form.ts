@@ -14,7 +14,7 @@ export const circleEquationStandardForm = defineTopic(
     },
     domain: 'Expressing Geometric Properties with Equations',
     standards: ['G-GPE.A.1'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

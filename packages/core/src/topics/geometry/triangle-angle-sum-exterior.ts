@@ -17,7 +17,7 @@ export const triangleAngleSumExterior = defineTopic(
     },
     domain: 'Congruence: Triangles & Quadrilaterals',
     standards: ['G-CO.C.10'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -153,7 +153,7 @@ export const volumePyramidsConesSpheres = defineTopic(
     },
     domain: 'Geometric Measurement & Modeling',
     standards: ['G-GMD.A.3', 'G-MG.A.1'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({
@@ -194,7 +194,7 @@ export const volumePyramidsConesSpheres = defineTopic(
     }),
 
     rounded: form({
-      levels: ['easy', 'medium'],
+      levels: ['medium'],
       instruction: nearestTenth,
       draw: (random, { rounded, bys }) =>
         random.until(

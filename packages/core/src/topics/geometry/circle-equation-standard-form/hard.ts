@@ -1,14 +1,12 @@
 import {
-  type Both,
   both,
   bracketed,
-  type Content,
   coordinatePlane,
   drawing,
   type Expr,
   equation,
   equationAsWritten,
-  evaluate,
+  explained,
   type FormMaker,
   figure,
   itemOf,
@@ -25,6 +23,7 @@ import {
   step,
   sum,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -39,7 +38,7 @@ import {
   standardForm,
   writeIt,
 } from './parts.ts'
-import { AXES, centered, completed, drawOnGrid, MODEL, STANDARD, writeModel } from './shared.ts'
+import { AXES, centered, completed, drawOnGrid, MODEL, STANDARD, squareOfDistance, writeModel } from './shared.ts'
 
 /** (x + 4)² where x is -3: (-3 + 4)². */
 const squareAt = (value: number, center: number): Expr =>
@@ -131,7 +130,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: writeIt,
     draw(random) {
-      const radius = random.int(2, 9)
+      // Radius 5 is that of many circles through a given point.
+      const radius = random.intExcept(2, 9, 5)
       const touches = random.evenly(['both axes', 'x = c', 'y = c', 'both axes', 'y = c', 'x = c'] as const)
       const [h, k] = [random.sign(), random.sign()]
       if (touches === 'both axes') return { touches, radius, center: [h * radius, k * radius] as const, side: 1 }
@@ -230,36 +230,49 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   position: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Is the point inside, on, or outside the circle?`,
-      es: prose`¿El punto está dentro de la circunferencia, en ella o fuera de ella?`,
+      en: prose`Is point ${symbol('P')} inside, on, or outside the circle?`,
+      es: prose`¿El punto ${symbol('P')} está dentro de la circunferencia, en ella o fuera de ella?`,
     },
     lines: 3,
     draw(random) {
-      const [center, step] = [drawCenter(random, 5), drawStep(random)]
-      const square = step[0] ** 2 + step[1] ** 2
+      const center = drawCenter(random, 5)
       const where = random.evenly(['inside', 'on', 'outside'] as const)
-      const shift = where === 'inside' ? random.int(1, 6) : where === 'on' ? 0 : -random.int(1, Math.min(6, square - 1))
-      return { center, square: square + shift, where, at: [center[0] + step[0], center[1] + step[1]] as const }
+      const sign = where === 'inside' ? -1 : where === 'on' ? 0 : 1
+      const sizeOf = ([a, b]: readonly [number, number]) => a * a + b * b
+      const steps = random.until(
+        () => [drawStep(random), drawStep(random)] as const,
+        ([one, other]) => {
+          const apart = sizeOf(other) - sizeOf(one)
+          return Math.sign(apart) === sign && Math.abs(apart) <= 9 && String(one) !== String(other)
+        },
+      )
+      const [through, at] = steps.map(([a, b]) => [center[0] + a, center[1] + b] as const) as unknown as readonly [
+        readonly [number, number],
+        readonly [number, number],
+      ]
+      return { center, through, at, where, square: sizeOf(steps[0]), found: sizeOf(steps[1]) }
     },
     answer: option(PLACES),
     solve: ({ where }) => where,
-    ask({ at, ...facts }): Both<Content> {
-      return both([pointOf(...at), standardForm(facts)])
-    },
-    solution: ({ at: [x, y], center: [h, k], square, where }) => {
-      const found = (x - h) ** 2 + (y - k) ** 2
+    ask: ({ at, center, through }) => ({
+      en: prose`center ${pointOf(...center)}, through ${pointOf(...through)}; point ${symbol('P')}${pointOf(...at)}`,
+      es: prose`centro ${pointOf(...center)}, pasa por ${pointOf(...through)}; punto ${symbol('P')}${pointOf(...at)}`,
+    }),
+    solution: ({ at: [x, y], center, through, square, found, where }) => {
+      const [h, k] = center
       const sign = where === 'inside' ? '<' : where === 'on' ? '=' : '>'
       return [
-        step(
+        squareOfDistance(center, through),
+        explained(
           equation(equation(sum(squareAt(x, h), squareAt(y, k)), sum(squareOf(x - h), squareOf(y - k))), found),
-          because.putPointIn,
+          line`This is the square of the distance from the center to ${symbol('P')}.`,
+          line`Este es el cuadrado de la distancia del centro a ${symbol('P')}.`,
         ),
         step(relation(found, sign, square), because.compare),
         step(PLACES[where], because.explain, { sentence: WHERE[where] }),
       ]
     },
-    whyWrong({ at: [x, y], center: [h, k], square, where }) {
-      const found = (x - h) ** 2 + (y - k) ** 2
+    whyWrong({ square, found, where }) {
       return ofAllBut(where, {
         inside: {
           en: line`The result, ${found}, would have to be less than ${square}.`,
@@ -276,11 +289,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       })
     },
     check(printed, answer) {
-      const [at, of] = printed.maths
-      const [x, y] = coordinatesOf(at!)
-      if (of!.kind !== 'relation') return false
-      const side = evaluate(of.left, { x, y }).compare(evaluate(of.right))
-      return answer === (side < 0 ? 'inside' : side > 0 ? 'outside' : 'on')
+      const [center, through, at] = tupleOf(printed.all('list').map(coordinatesOf), 3)
+      const squared = (to: readonly Ratio[]) =>
+        to.reduce((all, value, i) => all.plus(value.minus(itemOf(center, i)).power(2)), Ratio.of(0))
+      const order = squared(at).compare(squared(through))
+      return answer === (order < 0 ? 'inside' : order > 0 ? 'outside' : 'on')
     },
   }),
 })

@@ -7,16 +7,13 @@ import {
   equationAsWritten,
   type FormMaker,
   figure,
-  itemOf,
   line,
   m,
-  minus,
   over,
   point as pointOf,
   power,
   prose,
   Ratio,
-  type Step,
   statements,
   step,
   sum,
@@ -25,21 +22,10 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { circleIn, coordinatesOf, drawCenter, drawStep, isThrough, standardForm, writeIt } from './parts.ts'
-import { AXES, centered, drawOnGrid, writeModel } from './shared.ts'
-
-/** The square of the radius, from the center to a point of the circle. */
-const squareOfDistance = (center: Pair, to: Pair): Step => {
-  const [a, b] = [to[0] - center[0], to[1] - center[1]]
-  const squares = [0, 1].map(i => power(bracketed(minus(itemOf([...to], i), itemOf([...center], i))), 2))
-  return step(equation(equation(m`r^2`, sum(...squares)), a * a + b * b), because.distanceFromCenter, {
-    point: pointOf(...to),
-  })
-}
+import { AXES, centered, drawOnGrid, squareOfDistance, writeModel } from './shared.ts'
 
 /** (−3 + (−9))/2: the sum stays one. */
 const half = (one: number, two: number): Expr => over(sum(one, two < 0 ? bracketed(two) : two), 2)
-
-type Pair = readonly [number, number]
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fromPoint: form({

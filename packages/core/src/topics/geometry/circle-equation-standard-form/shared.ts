@@ -1,9 +1,12 @@
 import {
+  bracketed,
   type Expr,
   equation,
+  itemOf,
   join,
   line,
   m,
+  minus,
   point as pointOf,
   power,
   type Random,
@@ -60,4 +63,13 @@ export function completed({
     ),
     step(standardForm({ center, square }), because.factorSquares),
   ]
+}
+
+/** The square of the radius, from the center to a point of the circle. */
+export const squareOfDistance = (center: readonly [number, number], to: readonly [number, number]): Step => {
+  const [a, b] = [to[0] - center[0], to[1] - center[1]]
+  const squares = [0, 1].map(i => power(bracketed(minus(itemOf([...to], i), itemOf([...center], i))), 2))
+  return step(equation(equation(m`r^2`, sum(...squares)), a * a + b * b), because.distanceFromCenter, {
+    point: pointOf(...to),
+  })
 }

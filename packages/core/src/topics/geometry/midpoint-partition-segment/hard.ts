@@ -4,59 +4,68 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   itemOf,
   lastOf,
   line,
+  over,
   pointAnswer,
   point as pointOf,
   prose,
   Ratio,
   ratio,
   ratioInLowestTerms,
+  segment,
   statements,
   step,
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import {
-  between,
-  divides,
-  dividesAsPrinted,
-  drawEnds,
-  drawWhole,
-  named,
-  type Place,
-  partitionAsked,
-  placesIn,
-  segmentFigure,
-} from './parts.ts'
+import { between, divides, drawEnds, drawWhole, named, type Place, placesIn, segmentFigure } from './parts.ts'
 import { fractionStories } from './segment-stories.ts'
 import { shareOf, shareSteps } from './shared.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
-  partitionFraction: form({
+  otherEnd: form({
     levels: ['hard'],
     share: 2,
     lines: 5,
     draw(random, { ratios }) {
-      const [before, after] = random.evenly(ratios)
-      const [a, b] = drawEnds(random, (a, b) => ((a[0] - b[0]) * before) % (before + after) !== 0)
-      return { a, b, before, after }
+      // The coordinates of B are fractions.
+      const [before, after] = random.evenly(ratios.filter(([before]) => before > 1))
+      const share = Ratio.of(before + after, before)
+      const [a, p] = drawEnds(random, (a, p) => {
+        const end = between(a, p, share)
+        return end.some(value => !value.isInteger) && end.every(value => Math.abs(value.toNumber()) <= 20)
+      })
+      return { a, p, before, after, share }
     },
     answer: pointAnswer,
-    solve: ({ a, b, before, after }) => between(a, b, Ratio.of(before, before + after)),
-    ask: partitionAsked,
-    solution: ({ a, b, before, after }) => [
-      step(statements(named('A', a), named('B', b)), because.read, {
-        what: { en: line`the endpoints`, es: line`los extremos` },
-      }),
-      shareOf(before, before + after),
-      ...shareSteps(a, b, Ratio.of(before, before + after)),
+    solve: ({ a, p, share }) => between(a, p, share),
+    ask({ a, p, before, after }) {
+      const [start, middle, whole] = [named('A', a), named('P', p), segment('AB')]
+      const [wanted, parts] = [ratio(symbol('AP'), symbol('PB')), ratio(before, after)]
+      return {
+        en: prose`Point ${middle} lies on ${whole}. One endpoint is ${start}, and ${wanted} is ${parts}. Find ${symbol('B')}.`,
+        es: prose`El punto ${middle} está en ${whole}. Un extremo es ${start} y ${wanted} es ${parts}. Halla ${symbol('B')}.`,
+      }
+    },
+    solution: ({ a, p, before, after, share }) => [
+      explained(
+        equation(over(symbol('AB'), symbol('AP')), over(before + after, before)),
+        line`${symbol('AP')} is ${before} of ${before + after} equal parts of ${symbol('AB')}, so ${symbol('B')} is ${share} times as far from ${symbol('A')} as ${symbol('P')} is.`,
+        line`${symbol('AP')} es ${before} de ${before + after} partes iguales de ${symbol('AB')}; la distancia de ${symbol('A')} a ${symbol('B')} es ${share} veces la de ${symbol('A')} a ${symbol('P')}.`,
+      ),
+      ...shareSteps(a, p, share),
     ],
-    check: dividesAsPrinted,
+    check(printed, answer) {
+      const [p, a] = placesIn(printed)
+      const [before, after] = lastOf(printed.all('ratio')).items.map(item => evaluate(item))
+      return divides(p!, a!, answer.map(exact), before!, after!)
+    },
   }),
   partOfTheWay: form({
     levels: ['hard'],

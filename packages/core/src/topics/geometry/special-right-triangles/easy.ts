@@ -152,7 +152,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     lines: 1,
     draw(random, level) {
-      const special = random.evenly([45, 30] as const)
+      const special = random.evenly(level.tables)
       const rows = random.until(
         () => random.shuffle(level.rows[special]).map(given => drawSides(random, { givens: [given] })),
         rows => new Set(rows.map(({ sides }) => toNumber(sides[0]))).size === 3,

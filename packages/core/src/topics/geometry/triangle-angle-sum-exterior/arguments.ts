@@ -106,7 +106,7 @@ type Made = Argued<TheoremId>
 
 const withFigure = (drawn: Figure) => ({ en: [figure(drawn)], es: [figure(drawn)] })
 /** One triangle, and what holds of its angles. */
-export function inOneTriangle(random: Random, reason: 'sum' | 'exterior' | 'linear' | 'complementary'): Made {
+export function inOneTriangle(random: Random, reason: 'exterior' | 'linear' | 'complementary'): Made {
   const { corners, fourth } = drawNames(random)
   const [A, B, C] = corners
   const isRight = reason === 'complementary'
@@ -127,11 +127,6 @@ export function inOneTriangle(random: Random, reason: 'sum' | 'exterior' | 'line
     ? ['exterior', 'linear', 'addition']
     : (['sum', 'exterior', 'linear', 'complementary'] as const).filter(id => id !== reason)
   const of: Record<typeof reason, Pick<Made, 'claim' | 'reads' | 'work'>> = {
-    sum: {
-      claim: equation(sum(named(A), named(B), named(C)), degrees(180)),
-      reads: { en: line`three angles of one triangle`, es: line`tres ángulos de un mismo triángulo` },
-      work: statements(named(A), named(B), named(C)),
-    },
     exterior: {
       claim: equation(outer, sum(named(A), named(B))),
       reads: {

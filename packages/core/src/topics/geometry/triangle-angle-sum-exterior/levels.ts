@@ -6,18 +6,19 @@ export const levels = {
   medium: {
     argued: (random: Random) => {
       const reason = random.evenly([
-        'sum',
         'bisector',
         'exterior',
         'addition',
         'complementary',
         'corresponding',
         'linear',
+        'sum',
       ])
       switch (reason) {
         case 'bisector':
         case 'addition':
         case 'corresponding':
+        case 'sum':
           return inTwoTriangles(random, reason)
         default:
           return inOneTriangle(random, reason)
