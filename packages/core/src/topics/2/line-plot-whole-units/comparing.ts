@@ -54,7 +54,7 @@ const onSide = ({ plot, place, side }: OnASide) => marked(plot).filter(at => isO
 const countOf = (plot: Plot, of: readonly number[]) => of.reduce((all, place) => all + itemOf(plot.counts, place), 0)
 
 function drawSide(random: Random, level: Level): OnASide {
-  const setting = drawSetting(random, 9)
+  const setting = drawSetting(random, level, 1)
   const side = random.evenly(SIDES)
   // On this side there are marks above two or three lengths, and above the bound itself.
   const fitting = (plot: Plot) =>
@@ -89,7 +89,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, level) =>
       drawPlot(random, level, {
-        setting: drawSetting(random, 1),
+        setting: drawSetting(random, level, 0),
         empty: oneGap(random),
         fits: plot => marked(plot).length <= 5,
       }),
@@ -117,7 +117,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random, level) {
       const plot = drawPlot(random, level, {
-        setting: drawSetting(random, 8),
+        setting: drawSetting(random, level, 4),
         empty: oneGap(random),
         fits: drawn => totalOf(drawn) <= 12,
       })
@@ -202,7 +202,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, level) => ({
       plot: drawPlot(random, level, {
-        setting: drawSetting(random, 17),
+        setting: drawSetting(random, level, 2),
         empty: oneGap(random),
         fits: plot => totalOf(plot) <= 10 && Math.max(...plot.counts) > 2,
       }),
@@ -255,7 +255,7 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random, level) {
       const plot = drawPlot(random, level, {
-        setting: drawSetting(random, 12),
+        setting: drawSetting(random, level, 0),
         empty: oneGap(random),
         fits: drawn => middlesOf(drawn).length > 0,
       })

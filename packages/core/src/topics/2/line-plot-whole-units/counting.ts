@@ -54,7 +54,7 @@ const tabled = (plot: Plot, cells: readonly CellHole[]): Block => {
 
 /** A length that two or more have; seldom one that nobody has. */
 function drawAsked(random: Random, level: Level) {
-  const plot = drawPlot(random, level, { setting: drawSetting(random, 0) })
+  const plot = drawPlot(random, level, { setting: drawSetting(random, level, 0) })
   return { plot, place: random.pick(placesOf(plot).filter(place => itemOf(plot.counts, place) > 1)) }
 }
 
@@ -94,7 +94,7 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random, level) {
       const plot = drawPlot(random, level, {
-        setting: drawSetting(random, 11),
+        setting: drawSetting(random, level, 1),
         fits: drawn => onlyOnes(drawn).length > 0,
       })
       return { plot, place: random.pick(onlyOnes(plot)) }
@@ -133,7 +133,7 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Count the X’s. Complete the table.`,
       es: prose`Cuenta las X. Completa la tabla.`,
     },
-    draw: (random, level) => drawPlot(random, level, { setting: drawSetting(random, 16) }),
+    draw: (random, level) => drawPlot(random, level, { setting: drawSetting(random, level, 2) }),
     answer: tableCells,
     solve(plot) {
       const { head, counts } = tableOf(plot)
@@ -164,7 +164,7 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the table to draw the X’s on the line plot.`,
       es: prose`Usa la tabla para dibujar las X en el diagrama de puntos.`,
     },
-    draw: (random, level) => drawPlot(random, level, { setting: drawSetting(random, 6) }),
+    draw: (random, level) => drawPlot(random, level, { setting: drawSetting(random, level, 3) }),
     answer: completed,
     solve: plot => plot,
     ask: plot => both([tabled(plot, plot.counts), figure(plotOf(plot, []))]),

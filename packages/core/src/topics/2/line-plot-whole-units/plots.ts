@@ -22,9 +22,9 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { lengthIn, unitNouns } from '../../kit/measures/on-a-ruler.ts'
 import { repeated } from '../../kit/statistics/repeated.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { Level } from './levels.ts'
 import { type Setting, settings } from './settings.ts'
 
@@ -45,8 +45,14 @@ interface Drawing {
 const places = settings.map((_, i) => i)
 export const totalOf = ({ counts }: Pick<Plot, 'counts'>) => counts.reduce((all, value) => all + value, 0)
 
-/** The forms of a sheet take their turns in step: each begins with another thing. */
-export const drawSetting = (random: Random, first: number): number => random.evenly(turned(places, first))
+/** The forms of a sheet take their turns in step: each begins with another thing of the level. */
+export const drawSetting = (random: Random, { things }: Level, turns: number): number =>
+  random.evenly(
+    startingAt(
+      places.filter(place => place % 3 === things),
+      turns,
+    ),
+  )
 
 export function drawPlot(
   random: Random,

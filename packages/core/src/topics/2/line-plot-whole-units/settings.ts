@@ -12,6 +12,7 @@ export interface Setting {
 
 const measured = (noun: Noun, unit: RulerUnit, least: number, most: number): Setting => ({ noun, unit, least, most })
 
+/** Every third one is for the same level. */
 export const settings: readonly Setting[] = [
   measured(nouns.pencil, 'centimeter', 7, 17),
   measured(nouns.carrot, 'inch', 3, 11),
@@ -31,4 +32,13 @@ export const settings: readonly Setting[] = [
   measured(nouns.key, 'centimeter', 3, 11),
   measured(nouns.straw, 'inch', 4, 12),
   measured(nouns.marker, 'centimeter', 8, 16),
+  measured(nouns.banana, 'inch', 3, 10),
+  measured(nouns.lizard, 'centimeter', 8, 18),
+  measured(nouns.fish, 'inch', 3, 12),
+  measured(nouns.fork, 'centimeter', 12, 21),
+  measured(nouns.snake, 'inch', 9, 20),
+  measured(nouns.pen, 'centimeter', 9, 17),
+  measured(nouns.cucumber, 'inch', 4, 12),
+  measured(nouns.screw, 'centimeter', 2, 9),
+  measured(nouns.sock, 'inch', 4, 12),
 ]

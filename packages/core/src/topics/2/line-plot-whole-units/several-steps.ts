@@ -81,7 +81,7 @@ const middlesOf = (plot: Plot) =>
 
 function drawSides(random: Random, level: Level): Sides {
   const plot = drawPlot(random, level, {
-    setting: drawSetting(random, 4),
+    setting: drawSetting(random, level, 1),
     empty: oneGap(random),
     fits: drawn => middlesOf(drawn).length > 0,
   })
@@ -128,7 +128,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Usa la lista para dibujar las X en el diagrama de puntos.`,
     },
     draw(random, level) {
-      const plot = drawPlot(random, level, { setting: drawSetting(random, 14), empty: oneGap(random) })
+      const plot = drawPlot(random, level, { setting: drawSetting(random, level, 3), empty: oneGap(random) })
       return { plot, values: random.shuffle<number[]>([...valuesOf(plot)]) }
     },
     answer: completed,
@@ -228,7 +228,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: (random, level) =>
       drawPlot(random, level, {
-        setting: drawSetting(random, 2),
+        setting: drawSetting(random, level, 2),
         empty: bareEnds(random),
         fits: plot => marked(plot).length > 3 && longestOf(plot) - shortestOf(plot) > 2,
       }),
@@ -269,7 +269,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
     draw(random, level) {
       const isOne = random.chance(0.5)
       return drawPlot(random, level, {
-        setting: drawSetting(random, 10),
+        setting: drawSetting(random, level, 3),
         empty: bareEnds(random),
         fits: plot => marked(plot).length > 3 && itemOf(plot.counts, longestOf(plot)) === (isOne ? 1 : 2),
       })
@@ -314,7 +314,7 @@ export const severalStepForms = (form: FormMaker<typeof levels>) => ({
       es: prose`La lista está bien. Una X del diagrama está en un lugar equivocado.`,
     },
     draw(random, level) {
-      const plot = drawPlot(random, level, { setting: drawSetting(random, 7), empty: oneGap(random) })
+      const plot = drawPlot(random, level, { setting: drawSetting(random, level, 4), empty: oneGap(random) })
       const right = random.pick(marked(plot))
       const wrong = random.pick(placesOf(plot).filter(place => place !== right))
       return { plot, right, wrong, values: random.shuffle<number[]>([...valuesOf(plot)]) }

@@ -28,7 +28,7 @@ import {
 } from '../../../author.ts'
 import { uncapital } from '../../../language/capital.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { Category } from '../../kit/surveys/survey.ts'
 import { surveys } from './surveys.ts'
 
@@ -67,8 +67,15 @@ interface Drawing {
   readonly counts?: (random: Random) => Four
 }
 
-/** The forms of a sheet take their turns in step: each begins at another survey. */
-export const drawSurvey = (random: Random, from: number): number => random.evenly(turned(places, from))
+const LEVELS = ['easy', 'medium', 'hard'] as const
+/** The forms of a sheet take their turns in step: each begins at another survey of its level. */
+export const drawSurvey = (random: Random, level: (typeof LEVELS)[number], turns: number): number =>
+  random.evenly(
+    startingAt(
+      places.filter(place => LEVELS[place % 3] === level),
+      turns,
+    ),
+  )
 
 export function drawChart(
   random: Random,

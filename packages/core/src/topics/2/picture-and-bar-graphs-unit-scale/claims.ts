@@ -42,7 +42,7 @@ interface Facts extends Asked {
 }
 
 export function drawClaims(random: Random, every: number): Facts {
-  const survey = drawSurvey(random, 4)
+  const survey = drawSurvey(random, 'hard', 3)
   const truth = random.evenly(CLAIMS)
   return {
     truth,

@@ -48,7 +48,7 @@ const all = [0, 1, 2, 3]
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   howMany: form({
     levels: ['easy'],
-    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 0), fits: first => first > 3 }),
+    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 'easy', 0), fits: first => first > 3 }),
     answer: quantity,
     solve: facts => people(facts.chart, entriesOf(facts)[0].value),
     ask: facts => below(figureOf(facts.chart), howManyOf(surveyOf(facts.chart), entriesOf(facts)[0])),
@@ -67,7 +67,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       ...drawChart(random, {
         ...PICTURES,
-        survey: drawSurvey(random, 2),
+        survey: drawSurvey(random, 'easy', 1),
         fits: (...counts) => Math.max(...counts) - Math.min(...counts) <= 5,
       }),
       which: random.evenly(['most', 'fewest']),
@@ -111,7 +111,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Count the pictures. Complete the table.`,
       es: prose`Cuenta los dibujos. Completa la tabla.`,
     },
-    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 4) }).chart,
+    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 'easy', 2) }).chart,
     answer: tableCells,
     solve: chart => ({ blanks: chart.counts, head: namesOf(chart), rows: [chart.counts] }),
     ask: chart =>
@@ -133,7 +133,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the table to finish the picture graph.`,
       es: prose`Usa la tabla para terminar la pictografía.`,
     },
-    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 6) }),
+    draw: random => drawChart(random, { ...PICTURES, survey: drawSurvey(random, 'easy', 3) }),
     answer: completed,
     solve: ({ chart }) => chart,
     ask: ({ chart, asked }) =>

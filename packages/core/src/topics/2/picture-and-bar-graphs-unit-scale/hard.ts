@@ -54,7 +54,7 @@ import type { levels } from './levels.ts'
 
 /** The first category is a few more or fewer than two others together. */
 function drawClue(random: Random, every: number) {
-  const survey = drawSurvey(random, 1)
+  const survey = drawSurvey(random, 'hard', 1)
   const how = random.evenly(['fewer', 'more'])
   return {
     how,
@@ -90,7 +90,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: (random, { every }) => ({
       ...drawChart(random, {
-        survey: drawSurvey(random, 0),
+        survey: drawSurvey(random, 'hard', 0),
         kinds: BARS,
         every,
         fits: (a, b, c) => a + b - c >= 2 && a + b - c <= 12 && a + b >= 9,
@@ -211,7 +211,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: (random, { every }) =>
       drawChart(random, {
-        survey: drawSurvey(random, 2),
+        survey: drawSurvey(random, 'hard', 2),
         kinds: BARS,
         every,
         fits: (...counts) => counts[0] > 2 && counts.reduce((a, b) => a + b) <= 30,
@@ -253,7 +253,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random, { every }) {
       const { chart } = drawChart(random, {
-        survey: drawSurvey(random, 3),
+        survey: drawSurvey(random, 'hard', 3),
         kinds: BARS,
         every,
         values: [2, 9],

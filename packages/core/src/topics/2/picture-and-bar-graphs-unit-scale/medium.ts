@@ -56,7 +56,7 @@ const togetherOf = (facts: Asked & { readonly number: number }) =>
 
 /** Whether one bar is longer than two others together, by 1 or 2 longer or shorter. */
 function drawClaim(random: Random) {
-  const survey = drawSurvey(random, 2)
+  const survey = drawSurvey(random, 'medium', 2)
   const isTrue = random.evenly([true, false])
   return {
     isTrue,
@@ -77,7 +77,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random, { every }) => ({
       ...drawChart(random, {
-        survey: drawSurvey(random, 0),
+        survey: drawSurvey(random, 'medium', 0),
         kinds: BARS,
         every,
         fits: (a, b) => a > 4 && a - b >= 2 && a - b <= 8,
@@ -112,7 +112,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   together: form({
     levels: ['medium'],
     draw: (random, { every }) => ({
-      ...drawChart(random, { survey: drawSurvey(random, 1), kinds: BARS, every, fits: (a, b) => a + b >= 8 }),
+      ...drawChart(random, { survey: drawSurvey(random, 'medium', 1), kinds: BARS, every, fits: (a, b) => a + b >= 8 }),
       number: random.evenly([3, 2]),
     }),
     answer: quantity,
@@ -199,7 +199,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the table to finish the bar graph.`,
       es: prose`Usa la tabla para terminar la gráfica de barras.`,
     },
-    draw: (random, { every }) => drawChart(random, { survey: drawSurvey(random, 3), kinds: BARS, every }),
+    draw: (random, { every }) => drawChart(random, { survey: drawSurvey(random, 'medium', 3), kinds: BARS, every }),
     answer: completed,
     solve: ({ chart }) => chart,
     ask: ({ chart, asked }) =>
@@ -219,7 +219,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`La tabla está bien. Una barra de la gráfica está mal.`,
     },
     draw(random, { every }) {
-      const survey = drawSurvey(random, 4)
+      const survey = drawSurvey(random, 'medium', 3)
       const off = random.evenly([-1, 2, 1, -2])
       const { chart, asked } = drawChart(random, {
         survey,

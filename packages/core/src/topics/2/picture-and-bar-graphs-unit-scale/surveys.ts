@@ -6,6 +6,7 @@ export interface Counted extends Survey<readonly [Category, Category, Category, 
   readonly icon: Icon
 }
 
+/** Every third one is for the same level. */
 export const surveys: readonly Counted[] = [
   {
     title: words('Favorite sport', 'Deporte favorito'),
@@ -173,6 +174,126 @@ export const surveys: readonly Counted[] = [
       category('piano', 'piano', ['the piano', 'el piano']),
       category('guitar', 'guitarra', ['the guitar', 'la guitarra']),
       category('violin', 'violín', ['the violin', 'el violín']),
+    ],
+  },
+  {
+    title: words('Favorite dessert', 'Postre favorito'),
+    icon: 'star',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('cake', 'pastel', ['cake', 'el pastel']),
+      category('cookies', 'galletas', ['cookies', 'las galletas']),
+      category('pudding', 'pudín', ['pudding', 'el pudín']),
+      category('pie', 'tarta', ['pie', 'la tarta']),
+    ],
+  },
+  {
+    title: words('Favorite drink', 'Bebida favorita'),
+    icon: 'circle',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('milk', 'leche', ['milk', 'la leche']),
+      category('juice', 'jugo', ['juice', 'el jugo']),
+      category('lemonade', 'limonada', ['lemonade', 'la limonada']),
+      category('cocoa', 'chocolate', ['cocoa', 'el chocolate']),
+    ],
+  },
+  {
+    title: words('Favorite table game', 'Juego de mesa favorito'),
+    icon: 'star',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('chess', 'ajedrez', ['chess', 'el ajedrez']),
+      category('checkers', 'damas', ['checkers', 'las damas']),
+      category('dominoes', 'dominó', ['dominoes', 'el dominó']),
+      category('cards', 'cartas', ['cards', 'las cartas']),
+    ],
+  },
+  {
+    title: words('Favorite zoo animal', 'Animal favorito del zoológico'),
+    icon: 'heart',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('lions', 'leones', ['lions', 'los leones']),
+      category('monkeys', 'monos', ['monkeys', 'los monos']),
+      category('giraffes', 'jirafas', ['giraffes', 'las jirafas']),
+      category('elephants', 'elefantes', ['elephants', 'los elefantes']),
+    ],
+  },
+  {
+    title: words('Favorite sea animal', 'Animal marino favorito'),
+    icon: 'circle',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('dolphins', 'delfines', ['dolphins', 'los delfines']),
+      category('sharks', 'tiburones', ['sharks', 'los tiburones']),
+      category('turtles', 'tortugas', ['turtles', 'las tortugas']),
+      category('whales', 'ballenas', ['whales', 'las ballenas']),
+    ],
+  },
+  {
+    title: words('Favorite flat shape', 'Figura plana favorita'),
+    icon: 'heart',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('circle', 'círculo', ['the circle', 'el círculo']),
+      category('square', 'cuadrado', ['the square', 'el cuadrado']),
+      category('triangle', 'triángulo', ['the triangle', 'el triángulo']),
+      category('hexagon', 'hexágono', ['the hexagon', 'el hexágono']),
+    ],
+  },
+  {
+    title: words('Favorite flower', 'Flor favorita'),
+    icon: 'heart',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('roses', 'rosas', ['roses', 'las rosas']),
+      category('tulips', 'tulipanes', ['tulips', 'los tulipanes']),
+      category('daisies', 'margaritas', ['daisies', 'las margaritas']),
+      category('sunflowers', 'girasoles', ['sunflowers', 'los girasoles']),
+    ],
+  },
+  {
+    title: words('Favorite place to play', 'Lugar favorito para jugar'),
+    icon: 'star',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('park', 'parque', ['the park', 'el parque']),
+      category('beach', 'playa', ['the beach', 'la playa']),
+      category('yard', 'patio', ['the yard', 'el patio']),
+      category('gym', 'gimnasio', ['the gym', 'el gimnasio']),
+    ],
+  },
+  {
+    title: words('Favorite breakfast', 'Desayuno favorito'),
+    icon: 'circle',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('eggs', 'huevos', ['eggs', 'los huevos']),
+      category('cereal', 'cereal', ['cereal', 'el cereal']),
+      category('pancakes', 'panqueques', ['pancakes', 'los panqueques']),
+      category('oatmeal', 'avena', ['oatmeal', 'la avena']),
+    ],
+  },
+  {
+    title: words('Favorite art activity', 'Actividad de arte favorita'),
+    icon: 'pencil',
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('painting', 'pintura', ['painting', 'la pintura']),
+      category('drawing', 'dibujo', ['drawing', 'el dibujo']),
+      category('pottery', 'cerámica', ['pottery', 'la cerámica']),
+      category('weaving', 'tejido', ['weaving', 'el tejido']),
     ],
   },
 ]
