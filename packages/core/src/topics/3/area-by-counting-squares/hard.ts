@@ -148,19 +148,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const [longIsGreater, longFirst] = [random.evenly([true, false]), random.chance(0.5)]
       const { long, compact } = random.until(
-        () => ({
-          long: drawCut(random, 3, random.int(6, 8), random.pick([2, 4])),
-          compact: drawCut(random, random.int(4, 5), random.int(4, 5), random.pick([2, 4, 6])),
-        }),
+        () => {
+          const halves = random.pick([2, 4])
+          return {
+            long: drawCut(random, 3, random.int(6, 8), halves),
+            compact: drawCut(random, random.int(4, 5), random.int(4, 5), random.pick(halves === 2 ? [4, 6] : [2, 6])),
+          }
+        },
         ({ long, compact }) => {
           const more = areaOf(long) - areaOf(compact)
           const halvesAsWholes = more + (halfSquares(long) - halfSquares(compact)) / 2
-          return (
-            (longIsGreater ? more : -more) >= 1 &&
-            Math.abs(more) <= 4 &&
-            halfSquares(long) !== halfSquares(compact) &&
-            more * halvesAsWholes > 0
-          )
+          return (longIsGreater ? more : -more) >= 1 && Math.abs(more) <= 4 && more * halvesAsWholes > 0
         },
       )
       return { shapes: longFirst ? ([long, compact] as const) : ([compact, long] as const) }
