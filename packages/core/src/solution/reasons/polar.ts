@@ -15,7 +15,7 @@ export const tangentOfTheta = {
 } as const
 export const angleInQuadrantOfPoint = {
   id: 'angle-in-quadrant-of-point',
-  en: 'The signs of `x` and `y` put the point in quadrant {quadrant}: take the angle there.',
+  en: 'The signs of `x` and `y` put the point in Quadrant {quadrant}: take the angle there.',
   es: 'Los signos de `x` e `y` ponen el punto en el cuadrante {quadrant}: toma el ángulo de ahí.',
 } as const
 export const radiusOnAxis = {

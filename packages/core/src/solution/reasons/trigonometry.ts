@@ -55,12 +55,12 @@ export const fillWithResults = {
 } as const
 export const quadrantsOfSign = {
   id: 'quadrants-of-sign',
-  en: 'The {name} is {sign} in quadrants {quadrants}.',
+  en: 'The {name} is {sign} in Quadrants {quadrants}.',
   es: 'El {name} es {sign} en los cuadrantes {quadrants}.',
 } as const
 export const tangentQuadrants = {
   id: 'tangent-quadrants',
-  en: 'The tangent is {sign} in quadrants {quadrants}.',
+  en: 'The tangent is {sign} in Quadrants {quadrants}.',
   es: 'La tangente es {sign} en los cuadrantes {quadrants}.',
 } as const
 export const referenceAngleIs = {

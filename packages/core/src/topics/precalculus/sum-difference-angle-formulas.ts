@@ -14,7 +14,7 @@ export const sumDifferenceAngleFormulas = defineTopic(
     },
     domain: 'Trigonometric Functions',
     standards: ['F-TF.C.9', 'AP-PRECALC-3.12'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -114,8 +114,8 @@ export const definites = {
     return {
       of: m`${15 * k}x√{x + 1}`,
       limits: [low * low - 1, high * high - 1],
-      inner: { of: m`x + 1`, slope: m`1`, also: m`x = u - 1` },
-      inside: m`${15 * k}(u - 1)√u`,
+      inner: { of: m`x + 1`, slope: m`1`, also: m`x√{x + 1} = (u - 1)u^{1/2}` },
+      inside: m`${15 * k}(u^{3/2} - u^{1/2})`,
       ends: [low * low, high * high],
       forgotten: m`${15 * k}u√u`,
       whyForgotten: NOT_REPLACED,

@@ -69,7 +69,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ A, a, b, count }) {
       const [sideA, sideB] = [equation(symbol('a'), a), equation(symbol('b'), b)]
-      const [height, short] = [join(b, sineOf(degrees(A))), tenth(b * sine(A))]
+      const [height, short] = [join(b, sineOf(degrees(A))), count === 1 ? a : tenth(b * sine(A))]
       const compared =
         count === 1
           ? equation(a, short)

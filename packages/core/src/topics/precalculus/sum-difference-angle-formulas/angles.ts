@@ -97,7 +97,7 @@ const inBrackets = (of: Expr) => (of.kind === 'group' ? of : bracketed(of))
 const ROMAN: readonly string[] = ['I', 'II', 'III', 'IV']
 export const quadrant = (index: number) => {
   const name = itemOf(ROMAN, index)
-  return words(`quadrant ${name}`, `cuadrante ${name}`)
+  return words(`Quadrant ${name}`, `cuadrante ${name}`)
 }
 const LAST_WORD = /\S+$/
 export const quadrantIn = (place: string) => ROMAN.indexOf(LAST_WORD.exec(place)?.[0] ?? place)
