@@ -240,7 +240,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const sign = where === 'inside' ? -1 : where === 'on' ? 0 : 1
       const sizeOf = ([a, b]: readonly [number, number]) => a * a + b * b
       const steps = random.until(
-        () => [drawStep(random), drawStep(random)] as const,
+        () => {
+          const one = drawStep(random)
+          // The same length in another direction.
+          const other = sign === 0 ? ([one[1] * random.sign(), one[0] * random.sign()] as const) : drawStep(random)
+          return [one, other] as const
+        },
         ([one, other]) => {
           const apart = sizeOf(other) - sizeOf(one)
           return Math.sign(apart) === sign && Math.abs(apart) <= 9 && String(one) !== String(other)
