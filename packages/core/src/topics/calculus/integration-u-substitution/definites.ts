@@ -107,7 +107,8 @@ export const definites = {
     }
   },
   'leftover x'(random: Random): Definite {
-    const [k, from, to] = [random.int(1, 4), random.int(0, 1), random.int(2, 3)]
+    const [from, to] = [random.int(0, 1), random.int(2, 3)]
+    const k = random.int(1, to === 3 ? 2 : 4)
     // x + 1 runs from a square to a square.
     const at = (side: number) => k * (6 * side ** 5 - 10 * side ** 3)
     const [low, high] = [from === 0 ? 0 : 1, to]
