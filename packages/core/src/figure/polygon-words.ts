@@ -1,3 +1,5 @@
+import { failed } from '../errors.ts'
+import { itemOf } from '../tuple.ts'
 import type { Diagram, DiagramAngle, DiagramLine } from './diagram.ts'
 import { marksOf, spokenDiagram } from './diagram-words.ts'
 import type { Scribe } from './kind.ts'
@@ -72,7 +74,7 @@ const isSquareTurned = ({ points, corners, arcs }: Polygon): boolean =>
   corners > 4 &&
   arcs.length === 0 &&
   points.slice(0, corners).every(({ at: [x, y] }, i, all) => {
-    const [nextX, nextY] = all[(i + 1) % corners]!.at
+    const [nextX, nextY] = itemOf(all, (i + 1) % corners).at
     return Math.abs(x - nextX) < SMALL || Math.abs(y - nextY) < SMALL
   })
 const SMALL = 1e-6
@@ -93,10 +95,13 @@ const wayWords = ([x, y]: Point, [nextX, nextY]: Point, scribe: Scribe): string 
 
 const isMarked = ({ label, ticks, parallels }: DiagramLine) => label !== null || ticks > 0 || parallels > 0
 
+const pointOf = (points: Diagram['points'], name: string) =>
+  points.find(point => point.name === name) ?? failed(`There is no point ${name} in the polygon`)
+
 /** Polygons cut out of the figure: their corners are a1, a2, …, b1, b2, …. */
 function holesOf({ points }: Polygon): readonly (readonly string[])[] {
   const names = points.map(({ name }) => name).filter(name => /^[a-n]\d+$/.test(name))
-  return [...new Set(names.map(name => name[0]!))].map(letter => names.filter(name => name[0] === letter))
+  return [...new Set(names.map(name => name.charAt(0)))].map(letter => names.filter(name => name.startsWith(letter)))
 }
 
 const isEdge = ({ from, to }: DiagramLine, outline: readonly string[]): boolean => {
@@ -135,12 +140,12 @@ const squaresWords = (count: number, corners: number, scribe: Scribe): string =>
 
 /** "AB labeled 5", "not labeled", "a half circle outward"; none where no side has anything to tell. */
 function sidesOf(outline: readonly string[], figure: Polygon, scribe: Scribe): readonly string[] {
-  const places = outline.map(name => figure.points.find(point => point.name === name)!)
+  const places = outline.map(name => pointOf(figure.points, name))
   const isForward = windingOf(places.map(({ at }) => at)) > 0
   const hasNews = figure.arcs.length > 0 || figure.lines.some(line => isEdge(line, outline) && isMarked(line))
   const hasLabels = figure.arcs.length > 0 || figure.lines.some(line => isEdge(line, outline) && line.label !== null)
   const isWayTold = isSquareTurned(figure)
-  const shortest = Math.min(...places.map(({ at }, i) => distanceOf(at, places[(i + 1) % places.length]!.at)))
+  const shortest = Math.min(...places.map(({ at }, i) => distanceOf(at, itemOf(places, (i + 1) % places.length).at)))
   /** Where no side is labeled, the eye compares them. */
   const unmarked = (from: Point, to: Point) =>
     hasNews
@@ -149,7 +154,7 @@ function sidesOf(outline: readonly string[], figure: Polygon, scribe: Scribe): r
         : sentence(scribe, { en: 'no marks', es: 'sin marcas' })
       : spokenNumber(Math.round((distanceOf(from, to) / shortest) * 10) / 10, scribe)
   const sides = places.map((corner, i) => {
-    const next = places[(i + 1) % places.length]!
+    const next = itemOf(places, (i + 1) % places.length)
     const line = figure.lines.find(({ from, to }) => from === corner.name && to === next.name)
     const arc = figure.arcs.find(
       ({ from, to }) => (from === corner.name && to === next.name) || (from === next.name && to === corner.name),
@@ -175,7 +180,7 @@ function arcWords(
   { points }: Polygon,
   scribe: Scribe,
 ): string {
-  const place = (name: string) => points.find(point => point.name === name)!.at
+  const place = (name: string) => pointOf(points, name).at
   const sweep = Math.round(sweepOf(directionOf(place(center), place(from)), directionOf(place(center), place(to))))
   const way = isOutwards ? { en: 'outward', es: 'hacia afuera' } : { en: 'inward', es: 'hacia adentro' }
   return sentence(
@@ -196,8 +201,8 @@ function inwardWords({ points, corners, arcs }: Polygon, scribe: Scribe): string
   const isForward = windingOf(places) > 0
   const names = outline.flatMap(({ label }, i) => {
     const [before, after] = [
-      directionOf(places[i]!, places.at(i - 1)!),
-      directionOf(places[i]!, places[(i + 1) % corners]!),
+      directionOf(itemOf(places, i), itemOf(places, (i + corners - 1) % corners)),
+      directionOf(itemOf(places, i), itemOf(places, (i + 1) % corners)),
     ]
     const degrees = isForward ? sweepOf(after, before) : sweepOf(before, after)
     return label && degrees > 180.5 ? [spokenName(label, scribe)] : []
@@ -214,7 +219,10 @@ function widthsOf({ points, corners }: Polygon, scribe: Scribe): string {
   const places: readonly Point[] = points.slice(0, corners).map(({ at }) => at)
   const isForward = windingOf(places) > 0
   const widths = places.map((place, i) => {
-    const [before, after] = [directionOf(place, places.at(i - 1)!), directionOf(place, places[(i + 1) % corners]!)]
+    const [before, after] = [
+      directionOf(place, itemOf(places, (i + corners - 1) % corners)),
+      directionOf(place, itemOf(places, (i + 1) % corners)),
+    ]
     const degrees = isForward ? sweepOf(after, before) : sweepOf(before, after)
     return Math.abs(degrees - 90) < 0.5
       ? sentence(scribe, { en: 'a square corner', es: 'una esquina recta' })
@@ -233,13 +241,16 @@ function widthsOf({ points, corners }: Polygon, scribe: Scribe): string {
 /** Where nothing is labeled, the eye judges by the drawing: side lengths and angles as drawn. */
 function proportionsOf({ points, corners }: Polygon, scribe: Scribe): string {
   const places: readonly Point[] = points.slice(0, corners).map(({ at }) => at)
-  const lengths = places.map((place, i) => distanceOf(place, places[(i + 1) % corners]!))
+  const lengths = places.map((place, i) => distanceOf(place, itemOf(places, (i + 1) % corners)))
   const shortest = Math.min(...lengths)
   const isForward = windingOf(places) > 0
   const sides = lengths.map(length => spokenNumber(Math.round((length / shortest) * 10) / 10, scribe)).join(', ')
   const angles = places
     .map((place, i) => {
-      const [before, after] = [directionOf(place, places.at(i - 1)!), directionOf(place, places[(i + 1) % corners]!)]
+      const [before, after] = [
+        directionOf(place, itemOf(places, (i + corners - 1) % corners)),
+        directionOf(place, itemOf(places, (i + 1) % corners)),
+      ]
       return `${Math.round(isForward ? sweepOf(after, before) : sweepOf(before, after))}°`
     })
     .join(', ')

@@ -65,9 +65,9 @@ export const formulas: readonly Formula[] = [
         ),
       }
     },
-    says: ([b, h]) => ({
-      en: prose`The area of a triangle with base ${symbol('b')} and height ${symbol('h')} is ${m`A = ${half}bh`}. Find the area when ${given('b', b!, 'centimeter')} and ${given('h', h!, 'centimeter')}.`,
-      es: prose`El área de un triángulo de base ${symbol('b')} y altura ${symbol('h')} es ${m`A = ${half}bh`}. Halla el área cuando ${given('b', b!, 'centimeter')} y ${given('h', h!, 'centimeter')}.`,
+    says: values => ({
+      en: prose`The area of a triangle with base ${symbol('b')} and height ${symbol('h')} is ${m`A = ${half}bh`}. Find the area when ${given('b', itemOf(values, 0), 'centimeter')} and ${given('h', itemOf(values, 1), 'centimeter')}.`,
+      es: prose`El área de un triángulo de base ${symbol('b')} y altura ${symbol('h')} es ${m`A = ${half}bh`}. Halla el área cuando ${given('b', itemOf(values, 0), 'centimeter')} y ${given('h', itemOf(values, 1), 'centimeter')}.`,
     }),
   },
   {
@@ -78,9 +78,9 @@ export const formulas: readonly Formula[] = [
       const side = Ratio.of(random.int(1, 3)).plus(Ratio.of(1, random.pick([2, 3, 4])))
       return { values: [mixed(side)], amount: mixed(side.power(3)) }
     },
-    says: ([s]) => ({
-      en: prose`The volume of a cube with edges of length ${symbol('s')} is ${m`V = s^3`}. Find the volume when ${given('s', s!, 'inch')}.`,
-      es: prose`El volumen de un cubo de arista ${symbol('s')} es ${m`V = s^3`}. Halla el volumen cuando ${given('s', s!, 'inch')}.`,
+    says: values => ({
+      en: prose`The volume of a cube with edges of length ${symbol('s')} is ${m`V = s^3`}. Find the volume when ${given('s', itemOf(values, 0), 'inch')}.`,
+      es: prose`El volumen de un cubo de arista ${symbol('s')} es ${m`V = s^3`}. Halla el volumen cuando ${given('s', itemOf(values, 0), 'inch')}.`,
     }),
   },
   {
@@ -98,9 +98,9 @@ export const formulas: readonly Formula[] = [
         ),
       }
     },
-    says: ([l, w]) => ({
-      en: prose`The perimeter of a rectangle with length ${symbol('l')} and width ${symbol('w')} is ${m`P = 2l + 2w`}. Find the perimeter when ${given('l', l!, 'meter')} and ${given('w', w!, 'meter')}.`,
-      es: prose`El perímetro de un rectángulo de largo ${symbol('l')} y ancho ${symbol('w')} es ${m`P = 2l + 2w`}. Halla el perímetro cuando ${given('l', l!, 'meter')} y ${given('w', w!, 'meter')}.`,
+    says: values => ({
+      en: prose`The perimeter of a rectangle with length ${symbol('l')} and width ${symbol('w')} is ${m`P = 2l + 2w`}. Find the perimeter when ${given('l', itemOf(values, 0), 'meter')} and ${given('w', itemOf(values, 1), 'meter')}.`,
+      es: prose`El perímetro de un rectángulo de largo ${symbol('l')} y ancho ${symbol('w')} es ${m`P = 2l + 2w`}. Halla el perímetro cuando ${given('l', itemOf(values, 0), 'meter')} y ${given('w', itemOf(values, 1), 'meter')}.`,
     }),
   },
   {
@@ -111,9 +111,9 @@ export const formulas: readonly Formula[] = [
       const values = [2 * random.int(10, 32), decimal(Ratio.of(2 * random.int(1, 4) + 1, 2))]
       return { values, amount: decimal(exact(itemOf(values, 1)).times(values[0] as number)) }
     },
-    says: ([r, t]) => ({
-      en: prose`The distance that a car travels at a rate ${symbol('r')} in a time ${symbol('t')} is ${m`d = rt`}. Find the distance when ${given('r', r!, 'mile-per-hour')} and ${given('t', t!, 'hour')}.`,
-      es: prose`La distancia que recorre un auto con rapidez ${symbol('r')} en un tiempo ${symbol('t')} es ${m`d = rt`}. Halla la distancia cuando ${given('r', r!, 'mile-per-hour')} y ${given('t', t!, 'hour')}.`,
+    says: values => ({
+      en: prose`The distance that a car travels at a rate ${symbol('r')} in a time ${symbol('t')} is ${m`d = rt`}. Find the distance when ${given('r', itemOf(values, 0), 'mile-per-hour')} and ${given('t', itemOf(values, 1), 'hour')}.`,
+      es: prose`La distancia que recorre un auto con rapidez ${symbol('r')} en un tiempo ${symbol('t')} es ${m`d = rt`}. Halla la distancia cuando ${given('r', itemOf(values, 0), 'mile-per-hour')} y ${given('t', itemOf(values, 1), 'hour')}.`,
     }),
   },
   {
@@ -124,9 +124,9 @@ export const formulas: readonly Formula[] = [
       const celsius = Ratio.of(2 * random.int(1, 39) + 1, 2)
       return { values: [decimal(celsius)], amount: decimal(celsius.times(9).over(5).plus(32)) }
     },
-    says: ([c]) => ({
-      en: prose`A temperature of ${symbol('C')} degrees Celsius is the same as ${symbol('F')} degrees Fahrenheit, where ${m`F = ${Ratio.of(9, 5)}C + 32`}. Find the temperature in degrees Fahrenheit when ${given('C', c!, 'degree-celsius')}.`,
-      es: prose`Una temperatura de ${symbol('C')} grados Celsius es igual a ${symbol('F')} grados Fahrenheit, donde ${m`F = ${Ratio.of(9, 5)}C + 32`}. Halla la temperatura en grados Fahrenheit cuando ${given('C', c!, 'degree-celsius')}.`,
+    says: values => ({
+      en: prose`A temperature of ${symbol('C')} degrees Celsius is the same as ${symbol('F')} degrees Fahrenheit, where ${m`F = ${Ratio.of(9, 5)}C + 32`}. Find the temperature in degrees Fahrenheit when ${given('C', itemOf(values, 0), 'degree-celsius')}.`,
+      es: prose`Una temperatura de ${symbol('C')} grados Celsius es igual a ${symbol('F')} grados Fahrenheit, donde ${m`F = ${Ratio.of(9, 5)}C + 32`}. Halla la temperatura en grados Fahrenheit cuando ${given('C', itemOf(values, 0), 'degree-celsius')}.`,
     }),
   },
   {
@@ -137,9 +137,9 @@ export const formulas: readonly Formula[] = [
       const side = Ratio.of(2 * random.int(1, 8) + 1, 2)
       return { values: [decimal(side)], amount: decimal(side.power(2)) }
     },
-    says: ([s]) => ({
-      en: prose`The area of a square with sides of length ${symbol('s')} is ${m`A = s^2`}. Find the area when ${given('s', s!, 'foot')}.`,
-      es: prose`El área de un cuadrado de lado ${symbol('s')} es ${m`A = s^2`}. Halla el área cuando ${given('s', s!, 'foot')}.`,
+    says: values => ({
+      en: prose`The area of a square with sides of length ${symbol('s')} is ${m`A = s^2`}. Find the area when ${given('s', itemOf(values, 0), 'foot')}.`,
+      es: prose`El área de un cuadrado de lado ${symbol('s')} es ${m`A = s^2`}. Halla el área cuando ${given('s', itemOf(values, 0), 'foot')}.`,
     }),
   },
 ]

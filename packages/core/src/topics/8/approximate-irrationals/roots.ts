@@ -61,11 +61,11 @@ export const isClear = (n: number) => Math.abs(Math.sqrt(n) - (tenthBelow(n) + 0
 export const LESS_OR_GREATER = { en: prose`Write < or >.`, es: prose`Escribe < o >.` }
 export const clearRadicands = NON_SQUARES.filter(isClear).filter(n => n > 4 && nearestTenth(n) % 10 !== 0)
 
-const byFloor = new Map(wholes(2, 12).map(floor => [floor, clearRadicands.filter(n => floorOf(n) === floor)]))
+const byFloor = (floor: number) => clearRadicands.filter(n => floorOf(n) === floor)
 /** The whole parts take turns, so that no two of a sheet are neighbors; 5 to 7 are those of expressions. */
 export function drawClear(random: Random): number {
   const floor = random.evenly([8, 3, 10, 4, 11, 9])
-  return random.pick(byFloor.get(floor) ?? [])
+  return random.pick(byFloor(floor))
 }
 
 /** The squares of the tenths around √n, and the square of the number halfway, which decides. */

@@ -1,4 +1,5 @@
 import {
+  type Both,
   type Expr,
   equation,
   equationFor,
@@ -6,6 +7,7 @@ import {
   exact,
   explainedBy,
   formulaChoice,
+  type Inline,
   itemOf,
   line,
   m,
@@ -211,17 +213,39 @@ export const mediumForms = (form: Form) => ({
     },
     whyWrong({ rule, step, inputs }) {
       const [notDivided, firstOutput, exchanged] = wrongRules(rule, step, itemOf(inputs, 0))
-      const misses = (wrong: Linear) => {
+      const first = itemOf(inputs, 0)
+      const because = (wrong: Linear, mistake: Both<readonly Inline[]>) => {
         const x = itemOf(
           inputs.filter(x => valueAt(wrong, x) !== valueAt(rule, x)),
           0,
         )
         return explainedBy(equation(workedAt(wrong, x), valueAt(wrong, x)), {
-          en: line`For the input ${x} the table has the output ${valueAt(rule, x)}.`,
-          es: line`Para la entrada ${x} la tabla tiene la salida ${valueAt(rule, x)}.`,
+          en: [...mistake.en, ...line` For the input ${x}, the table has the output ${valueAt(rule, x)}.`],
+          es: [...mistake.es, ...line` Para la entrada ${x}, la tabla tiene la salida ${valueAt(rule, x)}.`],
         })
       }
-      return { notDivided: misses(notDivided), firstOutput: misses(firstOutput), otherSign: misses(exchanged) }
+      return {
+        notDivided: because(notDivided, {
+          en: line`The change in ${Y}, ${rule.a * step}, was not divided by the change in ${X}, ${step}.`,
+          es: line`El cambio de ${Y}, ${rule.a * step}, no se dividió entre el cambio de ${X}, ${step}.`,
+        }),
+        firstOutput: because(firstOutput, {
+          en: line`It adds the first output, ${valueAt(rule, first)}, but that one belongs to the input ${first}, not to 0.`,
+          es: line`Suma la primera salida, ${valueAt(rule, first)}, pero esa es la de la entrada ${first}, no la de 0.`,
+        }),
+        otherSign: because(
+          exchanged,
+          rule.a > 0
+            ? {
+                en: line`The outputs increase, so ${X} is multiplied by a positive number.`,
+                es: line`Las salidas aumentan, así que ${X} se multiplica por un número positivo.`,
+              }
+            : {
+                en: line`The outputs decrease, so ${X} is multiplied by a negative number.`,
+                es: line`Las salidas disminuyen, así que ${X} se multiplica por un número negativo.`,
+              },
+        ),
+      }
     },
     check(printed, answer) {
       const { right } = answer as Extract<Expr, { kind: 'relation' }>
