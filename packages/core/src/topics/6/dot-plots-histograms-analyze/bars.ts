@@ -18,6 +18,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
+import { ownOf } from './own.ts'
 
 type Words = Both<readonly Inline[]>
 
@@ -44,7 +45,7 @@ const athlete = noun('athlete', 'athletes', 'atleta', 'atletas', 'm')
 const busTrip = noun('bus trip', 'bus trips', 'viaje en autobús', 'viajes en autobús', 'm')
 const text = noun('text message', 'text messages', 'mensaje de texto', 'mensajes de texto', 'm')
 
-export const barSettings: readonly BarSetting[] = [
+const barSettings: readonly BarSetting[] = [
   {
     of: nouns.student,
     unit: nouns.minute,
@@ -64,6 +65,20 @@ export const barSettings: readonly BarSetting[] = [
     width: 10,
   },
   {
+    of: nouns.swimmer,
+    unit: nouns.second,
+    shows: {
+      en: line`the times of the swimmers in a race, in whole seconds`,
+      es: line`los tiempos de los nadadores en una carrera, en segundos enteros`,
+    },
+    data: { en: line`Times of the swimmers in seconds`, es: line`Tiempos de los nadadores en segundos` },
+    axis: { en: 'Time in seconds', es: 'Tiempo en segundos' },
+    verb: { en: 'took', es: 'tardaron' },
+    fewer: 'less',
+    from: [30, 35],
+    width: 5,
+  },
+  {
     of: nouns.plant,
     unit: nouns.centimeter,
     shows: {
@@ -77,6 +92,20 @@ export const barSettings: readonly BarSetting[] = [
     fewer: 'less',
     from: [10, 15, 20],
     width: 5,
+  },
+  {
+    of: nouns.dog,
+    unit: nouns.pound,
+    shows: {
+      en: line`the weights of the dogs at a shelter in whole pounds`,
+      es: line`los pesos de los perros de un refugio en libras enteras`,
+    },
+    data: { en: line`Weights of the dogs in pounds`, es: line`Pesos de los perros en libras` },
+    axis: { en: 'Weight in pounds', es: 'Peso en libras' },
+    verb: { en: 'weigh', es: 'pesan' },
+    fewer: 'less',
+    from: [10, 20],
+    width: 10,
   },
   {
     of: nouns.visitor,
@@ -93,6 +122,21 @@ export const barSettings: readonly BarSetting[] = [
     width: 10,
   },
   {
+    of: nouns.tree,
+    unit: nouns.foot,
+    shows: {
+      en: line`the heights of the trees in an orchard in whole feet`,
+      es: line`la altura de los árboles de un huerto en pies enteros`,
+    },
+    data: { en: line`Heights of the trees in feet`, es: line`Alturas de los árboles en pies` },
+    axis: { en: 'Height in feet', es: 'Altura en pies' },
+    verb: { en: 'are', es: 'miden' },
+    tail: { en: ' tall', es: '' },
+    fewer: 'less',
+    from: [5, 10],
+    width: 5,
+  },
+  {
     of: nouns.runner,
     unit: nouns.minute,
     shows: {
@@ -104,6 +148,20 @@ export const barSettings: readonly BarSetting[] = [
     verb: { en: 'took', es: 'tardaron' },
     fewer: 'less',
     from: [20, 25],
+    width: 5,
+  },
+  {
+    of: nouns.meal,
+    unit: nouns.dollar,
+    shows: {
+      en: line`the prices of the meals at a restaurant, all in whole dollars`,
+      es: line`los precios de las comidas de un restaurante, todos en dólares enteros`,
+    },
+    data: { en: line`Prices of the meals in dollars`, es: line`Precios de las comidas en dólares` },
+    axis: { en: 'Price in dollars', es: 'Precio en dólares' },
+    verb: { en: 'cost', es: 'cuestan' },
+    fewer: 'less',
+    from: [5, 10],
     width: 5,
   },
   {
@@ -121,6 +179,20 @@ export const barSettings: readonly BarSetting[] = [
     width: 10,
   },
   {
+    of: nouns.member,
+    unit: nouns.page,
+    shows: {
+      en: line`how many pages each member of a book club read in a weekend`,
+      es: line`cuántas páginas leyó en un fin de semana cada miembro de un club de lectura`,
+    },
+    data: { en: line`Pages that each member read`, es: line`Páginas que leyó cada miembro` },
+    axis: { en: 'Number of pages', es: 'Número de páginas' },
+    verb: { en: 'read', es: 'leyeron' },
+    fewer: 'fewer',
+    from: [0, 20],
+    width: 20,
+  },
+  {
     of: nouns.day,
     unit: nouns.millimeter,
     shows: {
@@ -134,6 +206,20 @@ export const barSettings: readonly BarSetting[] = [
     fewer: 'less',
     from: [0, 5],
     width: 5,
+  },
+  {
+    of: nouns.song,
+    unit: nouns.second,
+    shows: {
+      en: line`how long each song on a playlist lasts, in whole seconds`,
+      es: line`cuánto dura cada canción de una lista de reproducción, en segundos enteros`,
+    },
+    data: { en: line`Lengths of the songs in seconds`, es: line`Duración de las canciones en segundos` },
+    axis: { en: 'Length in seconds', es: 'Duración en segundos' },
+    verb: { en: 'last', es: 'duran' },
+    fewer: 'less',
+    from: [140, 160],
+    width: 20,
   },
   {
     of: athlete,
@@ -150,6 +236,20 @@ export const barSettings: readonly BarSetting[] = [
     width: 10,
   },
   {
+    of: nouns.driver,
+    unit: nouns.mile,
+    shows: {
+      en: line`how many whole miles each driver for a company drove in a day`,
+      es: line`cuántas millas enteras recorrió en un día cada conductor de una empresa`,
+    },
+    data: { en: line`Miles that each driver drove`, es: line`Millas que recorrió cada conductor` },
+    axis: { en: 'Distance in miles', es: 'Distancia en millas' },
+    verb: { en: 'drove', es: 'recorrieron' },
+    fewer: 'less',
+    from: [40, 60],
+    width: 20,
+  },
+  {
     of: busTrip,
     unit: nouns.minute,
     shows: {
@@ -161,6 +261,21 @@ export const barSettings: readonly BarSetting[] = [
     verb: { en: 'took', es: 'duraron' },
     fewer: 'less',
     from: [15, 20, 25],
+    width: 5,
+  },
+  {
+    of: nouns.employee,
+    unit: nouns.year,
+    shows: {
+      en: line`how many full years each employee has worked for a company`,
+      es: line`cuántos años completos ha trabajado en una empresa cada empleado`,
+    },
+    data: { en: line`Years that each employee has worked`, es: line`Años que ha trabajado cada empleado` },
+    axis: { en: 'Years at the company', es: 'Años en la empresa' },
+    verb: { en: 'have worked', es: 'han trabajado' },
+    tail: { en: ' for the company', es: ' en la empresa' },
+    fewer: 'less',
+    from: [0],
     width: 5,
   },
   {
@@ -192,6 +307,9 @@ export const barSettings: readonly BarSetting[] = [
     width: 10,
   },
 ]
+/** The two levels with histograms tell of different things. */
+export const mediumBars = ownOf(barSettings, 0, 2)
+export const hardBars = ownOf(barSettings, 1, 2)
 
 /** How many values are in each interval, from the first on. */
 export interface Bars {

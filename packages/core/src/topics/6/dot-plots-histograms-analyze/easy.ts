@@ -24,12 +24,13 @@ import {
   words,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { easyDots } from './dot-settings.ts'
 import {
   amountOf,
   asked,
   countAt,
   type Dots,
-  dotSettings,
   drawDots,
   howManyOf,
   lastOf,
@@ -43,11 +44,10 @@ import {
   whatOf,
 } from './dots.ts'
 import type { levels } from './levels.ts'
-import { ownOf } from './own.ts'
 import { includes, isOn, printedSide, SIDES, type Side, sideSaid } from './sides.ts'
 
 const READ = [8, 15] as const
-const drawFrom = (random: Random, own: number) => drawDots(random, random.evenly(ownOf(dotSettings, own, 5)), READ)
+const drawFrom = (random: Random, own: number) => drawDots(random, random.evenly(startingAt(easyDots, 2 * own)), READ)
 
 interface Sided {
   readonly dots: Dots
@@ -146,7 +146,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   howManyOnSide: form({
     levels: ['easy'],
     draw(random): Sided {
-      const setting = random.evenly(ownOf(dotSettings, 2, 5))
+      const setting = random.evenly(startingAt(easyDots, 4))
       const side = random.evenly(SIDES)
       const dots = drawDots(random, setting, READ, drawn => boundsOf(drawn, side).length > 0)
       return { dots, side, bound: random.pick(boundsOf(dots, side)) }
@@ -247,7 +247,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     wide: true,
     draw(random): Listed {
-      const setting = random.evenly(ownOf(dotSettings, 4, 5))
+      const setting = random.evenly(startingAt(easyDots, 8))
       const dots = drawDots(random, setting, [8, 11], drawn => unequalPairs(drawn).length > 0)
       const pair = random.pick(unequalPairs(dots))
       return { dots, data: random.shuffle(valuesOf(dots)), pair }

@@ -33,13 +33,14 @@ import {
   words,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import * as bars from './bars.ts'
+import { hardDots } from './dot-settings.ts'
 import {
   aloneOf,
   asked,
   countAt,
   type Dots,
-  dotSettings,
   drawHalves,
   drawWithMean,
   howManyOf,
@@ -51,7 +52,6 @@ import {
   valuesOf,
 } from './dots.ts'
 import type { levels } from './levels.ts'
-import { ownOf } from './own.ts'
 import { isOn, printedSide, type Side, sideSaid } from './sides.ts'
 
 interface Measured {
@@ -60,7 +60,7 @@ interface Measured {
 }
 /** So many whole numbers in each interval, in any order. */
 function drawMeasured(random: Random): Measured {
-  const setting = random.evenly(ownOf(bars.barSettings, 0, 3))
+  const setting = random.evenly(bars.hardBars)
   const drawn = bars.drawBars(random, setting, [16, 17, 18, 19, 20], ({ counts }) => counts.length < 6)
   const data = drawn.counts.flatMap((many, i) =>
     Array.from({ length: many }, (_, k) => {
@@ -170,7 +170,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   medianOfDots: form({
     levels: ['hard'],
-    draw: random => drawHalves(random, random.evenly(ownOf(dotSettings, 0, 2))),
+    draw: random => drawHalves(random, random.evenly(hardDots)),
     answer: quantity,
     solve(dots) {
       const [a, b] = middles(dots)
@@ -211,7 +211,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   meanOfDots: form({
     levels: ['hard'],
-    draw: random => drawWithMean(random, random.evenly(ownOf(dotSettings, 1, 2))),
+    draw: random => drawWithMean(random, random.evenly(startingAt(hardDots, 3))),
     answer: quantity,
     solve: dots => count(decimalOf(Ratio.of(totalOfValues(dots), totalOf(dots.counts))), aloneOf(dots)),
     ask: dots =>
@@ -258,7 +258,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw(random): Sided {
-      const setting = random.evenly(ownOf(bars.barSettings, 1, 3))
+      const setting = random.evenly(bars.hardBars)
       const side = random.evenly(['atLeast', 'lessThan'] as const)
       const drawn = bars.drawBars(random, setting, [20, 25])
       return { drawn, side, bound: itemOf(bars.interval(drawn, random.pick(bars.places(drawn).slice(2, -1))), 0) }
@@ -324,7 +324,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw: random =>
-      bars.drawBars(random, random.evenly(ownOf(bars.barSettings, 2, 3)), [19, 21, 23, 25, 27], drawn => {
+      bars.drawBars(random, random.evenly(startingAt(bars.hardBars, 2)), [19, 21, 23, 25, 27], drawn => {
         const place = medianPlace(drawn)
         return drawn.counts.length > 4 && place !== bars.tallest(drawn.counts) && place > 0
       }),

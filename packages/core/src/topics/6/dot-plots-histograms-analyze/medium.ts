@@ -27,11 +27,12 @@ import {
   words,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import * as bars from './bars.ts'
+import { mediumDots } from './dot-settings.ts'
 import {
   countAt,
   type Dots,
-  dotSettings,
   dotsSaid,
   drawDots,
   lastOf,
@@ -43,7 +44,6 @@ import {
 } from './dots.ts'
 import { frequencyRows } from './easy.ts'
 import type { levels } from './levels.ts'
-import { ownOf } from './own.ts'
 import { isOn, printedSide, type Side, sideSaid } from './sides.ts'
 
 interface Listed {
@@ -56,7 +56,7 @@ interface Misdrawn extends Listed {
   readonly by: 1 | -1
 }
 const drawListed = (random: Random, own: number, size: readonly [number, number]): Listed => {
-  const dots = drawDots(random, random.evenly(ownOf(dotSettings, own, 2)), size)
+  const dots = drawDots(random, random.evenly(startingAt(mediumDots, 3 * own)), size)
   return { dots, data: random.shuffle(valuesOf(dots)) }
 }
 const listed = ({ dots, data }: Listed) => ({
@@ -201,7 +201,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random): Sided {
-      const setting = random.evenly(ownOf(bars.barSettings, 0, 2))
+      const setting = random.evenly(bars.mediumBars)
       const side = random.evenly(['atLeast', 'lessThan'] as const)
       const drawn = bars.drawBars(random, setting)
       const able = bars.places(drawn).slice(2, -1)
@@ -255,7 +255,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random): Compared {
-      const drawn = bars.drawBars(random, random.evenly(ownOf(bars.barSettings, 1, 2)))
+      const drawn = bars.drawBars(random, random.evenly(startingAt(bars.mediumBars, 3)))
       const pairs = bars
         .places(drawn)
         .flatMap(i => bars.places(drawn).map(j => [i, j] as const))

@@ -1,3 +1,3 @@
-/** The forms of a level share the settings out, so that no sheet tells of one thing twice. */
+/** The levels share the settings out, so that no two pages of a topic tell of one thing. */
 export const ownOf = <T>(settings: readonly T[], own: number, forms: number): readonly T[] =>
   settings.filter((_, i) => i % forms === own)
