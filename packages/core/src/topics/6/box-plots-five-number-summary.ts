@@ -14,7 +14,7 @@ export const boxPlotsFiveNumberSummary = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.B.4', '6.SP.B.5c'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

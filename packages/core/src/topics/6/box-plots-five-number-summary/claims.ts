@@ -84,7 +84,7 @@ const VERDICTS: Readonly<Record<Verdict, Both<Block>>> = {
 }
 const verdict = option(VERDICTS)
 function drawJudged(random: Random): Judged {
-  const pair = drawPair(random, 1)
+  const pair = drawPair(random, 2)
   const [a, b] = random.evenly(ROWS)
   const [first, second] = random.evenly([
     [true, false],

@@ -29,6 +29,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { exactly, type Five, iqrOf, rangeOf } from '../../kit/statistics/five-numbers.ts'
+import { groupsOf } from '../../kit/statistics/groups.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import {
   axisOf,
@@ -38,7 +39,6 @@ import {
   FIVE_NAMES,
   FIVE_SAID,
   type Form,
-  groupsFrom,
   halfSaid,
   IQR,
   NOTHING,
@@ -55,7 +55,7 @@ import {
 } from './plots.ts'
 
 const drawPlot = (random: Random, place: number, halfway: boolean): Drawn => {
-  const group = random.evenly(groupsFrom(place))
+  const group = random.evenly(groupsOf('easy', place))
   return { group, five: drawFive(random, group, halfway) }
 }
 
@@ -123,7 +123,7 @@ interface Misread extends Drawn {
   readonly said: readonly number[]
 }
 function drawMisread(random: Random): Misread {
-  const [group, wrong] = [random.evenly(groupsFrom(2)), random.evenly(PARTS)]
+  const [group, wrong] = [random.evenly(groupsOf('easy', 4)), random.evenly(PARTS)]
   return random.until(
     () => {
       const five = drawFive(random, group)
@@ -187,7 +187,7 @@ export const easyForms = (form: Form) => ({
   spreads: form({
     levels: ['easy'],
     wide: true,
-    draw: random => drawPlot(random, 1, false),
+    draw: random => drawPlot(random, 2, false),
     answer: namedSpreads,
     solve: ({ five }) => [shown(rangeOf(five)), shown(iqrOf(five))],
     ask: drawn =>
@@ -278,7 +278,7 @@ export const easyForms = (form: Form) => ({
   drawSummary: form({
     levels: ['easy'],
     wide: true,
-    draw: random => drawPlot(random, 3, true),
+    draw: random => drawPlot(random, 6, true),
     answer: plotDrawing,
     solve: drawingOf,
     ask(drawn) {

@@ -39,12 +39,12 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { exactly, type Five, printedFives, quartersOf } from '../../kit/statistics/five-numbers.ts'
-import type { Group } from '../../kit/statistics/groups.ts'
+import { type Group, groupsOf } from '../../kit/statistics/groups.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { claimForms } from './claims.ts'
 import { drawData } from './medium.ts'
 import { ahead, differenceOf, MEASURES, type Measure, measured, type Pair, printedPair, ROWS, worked } from './pairs.ts'
-import { A, axisOf, B, drawFive, FIVE_SAID, type Form, groupsFrom, plotsOf, shown, showsTwo } from './plots.ts'
+import { A, axisOf, B, drawFive, FIVE_SAID, type Form, plotsOf, shown, showsTwo } from './plots.ts'
 
 const ROW_NAMES: Readonly<Record<Measure, { readonly en: string; readonly es: string }>> = {
   median: { en: 'Median', es: 'Mediana' },
@@ -57,7 +57,7 @@ interface Tabled extends Pair {
   readonly rows: readonly [Measure, Measure]
 }
 function drawTabled(random: Random): Tabled {
-  const group = random.evenly(groupsFrom(2))
+  const group = random.evenly(groupsOf('hard', 3))
   const rows = random.evenly(ROWS.filter(row => row.includes('iqr')))
   const size = random.pick([8, 9, 10, 7])
   return random.until(
@@ -124,7 +124,7 @@ const UNKNOWN = [
   { place: 3, told: 'upper' },
 ] as const
 function drawMissing(random: Random) {
-  const group = random.evenly(groupsFrom(3))
+  const group = random.evenly(groupsOf('hard', 5))
   const unknown = random.evenly(UNKNOWN)
   const [least, most] = group.values
   const values = random.until(
@@ -156,7 +156,7 @@ interface Counted {
 }
 /** One bound stands at two places of the two plots. */
 function drawCounted(random: Random): Counted {
-  const group = random.evenly(groupsFrom(4))
+  const group = random.evenly(groupsOf('hard', 6))
   const [all, isAbove] = [random.evenly([40, 60, 24, 80, 36]), random.evenly([true, false])]
   const [inA, inB] = random.evenly([
     [1, 2],

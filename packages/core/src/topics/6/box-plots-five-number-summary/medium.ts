@@ -34,7 +34,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { ascending, exactly, type Five, fiveOf, middleOf, quartersOf } from '../../kit/statistics/five-numbers.ts'
-import type { Group } from '../../kit/statistics/groups.ts'
+import { type Group, groupsOf } from '../../kit/statistics/groups.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { drawingOf, fiveKey, plotDrawing } from './easy.ts'
 import {
@@ -45,7 +45,6 @@ import {
   FIVE_NAMES,
   FIVE_SAID,
   type Form,
-  groupsFrom,
   listed,
   medianOut,
   namedFive,
@@ -116,7 +115,7 @@ interface Asked extends Drawn {
   readonly span: Span
 }
 function drawSpan(random: Random, place: number): Asked {
-  const group = random.evenly(groupsFrom(place))
+  const group = random.evenly(groupsOf('medium', place))
   const span = random.evenly(random.evenly(SPANS))
   return { group, span, five: drawFive(random, group) }
 }
@@ -174,7 +173,7 @@ interface Compared {
 const plotWith = (group: Group, data: readonly number[], five: Five): Figure =>
   boxPlot({ plots: [{ five }], axis: axisOf(group, data) })
 function drawCompared(random: Random): Compared {
-  const group = random.evenly(byOnes(groupsFrom(4)))
+  const group = random.evenly(byOnes(groupsOf('medium', 6)))
   const size = random.evenly([9, 11])
   return random.until(
     () => drawData(random, group, size),
@@ -195,7 +194,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     lines: 4,
     draw(random) {
-      const group = random.evenly(byOnes(groupsFrom(0)))
+      const group = random.evenly(byOnes(groupsOf('medium', 0)))
       return drawData(random, group, random.evenly(SIZES))
     },
     answer: namedFive,
@@ -218,7 +217,7 @@ export const mediumForms = (form: Form) => ({
   drawPlot: form({
     levels: ['medium'],
     wide: true,
-    draw: random => drawData(random, random.evenly(byOnes(groupsFrom(1))), random.evenly(SIZES)),
+    draw: random => drawData(random, random.evenly(byOnes(groupsOf('medium', 2))), random.evenly(SIZES)),
     answer: plotDrawing,
     solve: drawingOf,
     key: fiveKey,
@@ -240,7 +239,7 @@ export const mediumForms = (form: Form) => ({
   percentOfData: form({
     levels: ['medium'],
     wide: true,
-    draw: random => drawSpan(random, 2),
+    draw: random => drawSpan(random, 3),
     answer: percentage,
     solve: asked => 25 * partsIn(asked),
     ask(asked) {
@@ -277,7 +276,7 @@ export const mediumForms = (form: Form) => ({
   howManyOfThem: form({
     levels: ['medium'],
     wide: true,
-    draw: random => ({ ...drawSpan(random, 3), all: random.evenly([40, 24, 60, 36, 80, 48, 32, 120]) }),
+    draw: random => ({ ...drawSpan(random, 5), all: random.evenly([40, 24, 60, 36, 80, 48, 32, 120]) }),
     answer: quantity,
     solve: asked => count((asked.all / 4) * partsIn(asked), asked.group.of),
     ask(asked) {

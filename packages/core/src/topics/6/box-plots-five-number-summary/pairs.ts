@@ -17,8 +17,8 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { exactly, type Five, iqrOf, printedFives, rangeOf } from '../../kit/statistics/five-numbers.ts'
-import type { Group } from '../../kit/statistics/groups.ts'
-import { A, B, drawFive, groupsFrom, partsOf, shown } from './plots.ts'
+import { type Group, groupsOf } from '../../kit/statistics/groups.ts'
+import { A, B, drawFive, partsOf, shown } from './plots.ts'
 
 export interface Pair {
   readonly group: Group
@@ -43,7 +43,7 @@ export const ahead = ({ a, b }: Pick<Pair, 'a' | 'b'>, measure: Measure): number
 
 /** Two plots over one scale. All three differences are there, and each is another number. */
 export function drawPair(random: Random, place: number): Pair {
-  const group = random.evenly(groupsFrom(place))
+  const group = random.evenly(groupsOf('hard', place))
   return random.until(
     () => ({ group, a: drawFive(random, group), b: drawFive(random, group) }),
     pair => {

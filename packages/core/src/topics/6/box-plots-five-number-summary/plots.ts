@@ -21,9 +21,8 @@ import {
   words,
 } from '../../../author.ts'
 import { exactly, type Five, printedFives } from '../../kit/statistics/five-numbers.ts'
-import { type Group, groups } from '../../kit/statistics/groups.ts'
+import type { Group } from '../../kit/statistics/groups.ts'
 import { named } from '../../kit/statistics/named.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
@@ -45,9 +44,6 @@ export const namedSpreads = named(RANGE, IQR)
 export const toldAs = (place: number, value: number): Expr => equation(itemOf(FIVE_NAMES, place), shown(value))
 export const shown = (value: number): Expr => shownValue(exactly(value))
 export const shownFive = (five: Five): readonly Expr[] => five.map(shown)
-
-/** Each form begins with a group of its own, so that two forms side by side tell of different things. */
-export const groupsFrom = (place: number): readonly Group[] => startingAt(groups, place)
 
 export interface Drawn {
   readonly group: Group

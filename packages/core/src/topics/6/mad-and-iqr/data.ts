@@ -13,7 +13,6 @@ import {
   line,
   list,
   minus,
-  type Noun,
   numberList,
   ordinal,
   over,
@@ -29,97 +28,12 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
-import * as nouns from '../../../language/nouns/index.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
+import type { Context } from './contexts.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
 export type Told = Both<readonly Inline[]>
 
-/** What is measured, with values that are likely. */
-export interface Context {
-  readonly values: readonly [least: number, most: number]
-  readonly unit: Noun
-  readonly title: Told
-  /** The title of two lists. */
-  readonly two: Told
-}
-const all: readonly Context[] = [
-  {
-    values: [62, 98],
-    unit: nouns.point,
-    title: { en: line`Test scores`, es: line`Puntajes de un examen` },
-    two: { en: line`Test scores of two classes`, es: line`Puntajes de dos clases en un examen` },
-  },
-  {
-    values: [12, 48],
-    unit: nouns.minute,
-    title: {
-      en: line`Times of a bus ride to work in minutes`,
-      es: line`Duración de un viaje en autobús al trabajo en minutos`,
-    },
-    two: {
-      en: line`Times of a ride on two bus lines in minutes`,
-      es: line`Duración del viaje en dos líneas de autobús en minutos`,
-    },
-  },
-  {
-    values: [4, 36],
-    unit: nouns.millimeter,
-    title: { en: line`Millimeters of rain each day`, es: line`Milímetros de lluvia cada día` },
-    two: {
-      en: line`Millimeters of rain each day in two towns`,
-      es: line`Milímetros de lluvia cada día en dos pueblos`,
-    },
-  },
-  {
-    values: [14, 46],
-    unit: nouns.centimeter,
-    title: { en: line`Heights of plants in centimeters`, es: line`Alturas de unas plantas en centímetros` },
-    two: {
-      en: line`Heights of plants in two gardens in centimeters`,
-      es: line`Alturas de las plantas de dos jardines en centímetros`,
-    },
-  },
-  {
-    values: [8, 34],
-    unit: nouns.point,
-    title: {
-      en: line`Points that a player scored in each game`,
-      es: line`Puntos que anotó una jugadora en cada partido`,
-    },
-    two: {
-      en: line`Points that two players scored in each game`,
-      es: line`Puntos que anotaron dos jugadoras en cada partido`,
-    },
-  },
-  {
-    values: [10, 42],
-    unit: nouns.page,
-    title: { en: line`Pages read each day`, es: line`Páginas leídas cada día` },
-    two: { en: line`Pages that two students read each day`, es: line`Páginas que leyeron dos estudiantes cada día` },
-  },
-  {
-    values: [20, 55],
-    unit: nouns.minute,
-    title: { en: line`Minutes of practice each day`, es: line`Minutos de práctica cada día` },
-    two: {
-      en: line`Minutes that two musicians practiced each day`,
-      es: line`Minutos que practicaron dos músicos cada día`,
-    },
-  },
-  {
-    values: [15, 60],
-    unit: nouns.dollar,
-    title: { en: line`Prices of sweaters in dollars`, es: line`Precios de unos suéteres en dólares` },
-    two: {
-      en: line`Prices of sweaters in two stores in dollars`,
-      es: line`Precios de los suéteres de dos tiendas en dólares`,
-    },
-  },
-]
-/** Each form begins at a place of its own, so that two forms side by side tell of different things. */
-export const contextsFrom = (place: number): readonly Context[] => startingAt(all, place)
 export const titled = ({ title }: Context, data: readonly number[]): Both<Block> => ({
   en: { kind: 'paragraph', content: [...title.en, ': ', list(...data)] },
   es: { kind: 'paragraph', content: [...title.es, ': ', list(...data)] },

@@ -21,10 +21,10 @@ import {
   words,
 } from '../../../author.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { type Context, easyContexts } from './contexts.ts'
 import {
   ascending,
-  type Context,
-  contextsFrom,
   distanceStep,
   distances,
   dotsRead,
@@ -114,7 +114,7 @@ export const easyForms = (form: Form) => ({
     instruction: findIqr,
     lines: 2,
     draw(random) {
-      const context = random.evenly(contextsFrom(0))
+      const context = random.evenly(easyContexts)
       return { context, values: ascending(drawValues(random, context, random.evenly([7, 11]))) }
     },
     answer: quartilesAndIqr,
@@ -132,7 +132,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     kind: 'table',
     draw(random): Guided {
-      const context = random.evenly(contextsFrom(2))
+      const context = random.evenly(startingAt(easyContexts, 2))
       const size = random.evenly([5, 4])
       const [least, most] = context.values
       const center = random.int(least + 8, most - 8)
@@ -186,7 +186,7 @@ export const easyForms = (form: Form) => ({
     instruction: findIqr,
     lines: 2,
     draw(random) {
-      const context = random.evenly(contextsFrom(4))
+      const context = random.evenly(startingAt(easyContexts, 4))
       const [least, most] = context.values
       const from = random.int(least, most - 10)
       const steps = random.shuffle<readonly number[]>([0, 1, 2, 3, 4, 5, 6, 7, 8]).slice(0, 6)
@@ -208,7 +208,7 @@ export const easyForms = (form: Form) => ({
   whatItTells: form({
     levels: ['easy'],
     draw(random) {
-      const context = random.evenly(contextsFrom(6))
+      const context = random.evenly(startingAt(easyContexts, 6))
       return { context, measure: random.evenly(MEANINGS), size: random.int(3, 9) }
     },
     answer: sentenceChoice,

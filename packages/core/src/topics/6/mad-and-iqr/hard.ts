@@ -32,10 +32,10 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { type Context, hardContexts } from './contexts.ts'
 import {
   ascending,
-  type Context,
-  contextsFrom,
   distanceStep,
   distances,
   type Form,
@@ -68,7 +68,7 @@ function spaced(random: Random, from: number, steps: readonly number[]): readonl
 }
 /** Two lists of seven or eight values; one has an IQR about twice as great, and in half of the problems the greater center. */
 function drawTwo(random: Random): Two {
-  const context = random.evenly(contextsFrom(4))
+  const context = random.evenly(hardContexts)
   const isWideFirst = random.evenly([true, false])
   const isWideHigher = random.evenly([true, false])
   const size = random.pick([7, 8])
@@ -134,7 +134,7 @@ const claim = (key: string, isTrue: boolean, a: Ratio, b: Ratio, isA: boolean, m
 
 /** Two lists around whole means; one MAD is at least 1.5 times the other one. */
 function drawTwoMads(random: Random): Two {
-  const context = random.evenly(contextsFrom(6))
+  const context = random.evenly(startingAt(hardContexts, 2))
   const [isWideFirst, isWideHigher] = [random.evenly([false, true]), random.evenly([true, false])]
   const [least, most] = context.values
   const center = random.int(least + 12, most - 14)
@@ -157,7 +157,7 @@ interface Outlier {
 }
 /** Eight values near one another, and one far beyond them. */
 function drawOutlier(random: Random): Outlier {
-  const context = random.evenly(contextsFrom(0))
+  const context = random.evenly(startingAt(hardContexts, 4))
   const [least] = context.values
   const isHigh = random.evenly([true, false])
   const from = isHigh ? least + random.int(0, 3) : least + random.int(18, 22)
@@ -196,7 +196,7 @@ const outlierTable: AnswerType<Outlier> = {
 
 /** Values with a whole mean, of which one is not told. */
 function drawUnknown(random: Random) {
-  const context = random.evenly(contextsFrom(2))
+  const context = random.evenly(startingAt(hardContexts, 6))
   const [least, most] = context.values
   const center = random.int(least + 10, most - 10)
   const values = random.shuffle<readonly number[]>(uneven(random, center, 5, random.pick([6, 7, 8, 9, 10])))

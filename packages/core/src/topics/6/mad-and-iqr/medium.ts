@@ -20,9 +20,10 @@ import {
   tupleOf,
   type WhyWrong,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { mediumContexts } from './contexts.ts'
 import {
   ascending,
-  contextsFrom,
   distanceStep,
   drawValues,
   type Form,
@@ -61,7 +62,7 @@ const SIZES = [
   [6, 12],
 ] as const
 function drawSpread(random: Random, ahead: number) {
-  const context = random.evenly(contextsFrom(ahead === 0 ? 3 : 5))
+  const context = random.evenly(startingAt(mediumContexts, ahead === 0 ? 3 : 5))
   const [size, side] = itemOf(SIZES, (random.turn(SIZES.length) + ahead) % SIZES.length)
   const [least, most] = context.values
   const center = random.int(least + 10, most - 10)
@@ -118,7 +119,7 @@ const SAYS: Readonly<Record<Mistake, Sentence>> = {
 }
 /** An odd count of values out of order, for which each mistake has its own result. */
 function drawMisworked(random: Random) {
-  const context = random.evenly(contextsFrom(7))
+  const context = random.evenly(startingAt(mediumContexts, 7))
   const mistake = random.evenly(MISTAKES)
   const values = random.until(
     () => drawValues(random, context, random.pick([9, 11])),
@@ -135,7 +136,7 @@ export const mediumForms = (form: Form) => ({
     instruction: findIqr,
     lines: 3,
     draw(random) {
-      const context = random.evenly(contextsFrom(1))
+      const context = random.evenly(startingAt(mediumContexts, 1))
       return { context, values: drawValues(random, context, random.evenly([10, 9, 12, 8])) }
     },
     answer: quartilesAndIqr,

@@ -30,10 +30,10 @@ import {
 } from '../../../author.ts'
 import { ratioOfKey } from '../../kit/choices/ratio-key.ts'
 import { exactly, type Five, iqrOf, printedFives } from '../../kit/statistics/five-numbers.ts'
-import type { Group } from '../../kit/statistics/groups.ts'
+import { type Group, groupsOf } from '../../kit/statistics/groups.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { type Compared, concludeStep, conclusion, conclusions, isApart, multipleStep } from './conclusions.ts'
-import { A, B, boxPlotsShow, type Form, groupsFrom } from './sets.ts'
+import { A, B, boxPlotsShow, type Form } from './sets.ts'
 
 interface Boxes {
   readonly group: Group
@@ -57,7 +57,7 @@ const NEAR = [
 ] as const
 /** Two plots of which one has a box a tick shorter, where there is room; in half of the problems it has the greater median. */
 function drawBoxes(random: Random, place: number): Boxes {
-  const group = random.evenly(groupsFrom(place))
+  const group = random.evenly(groupsOf('hard', place))
   const isFar = random.evenly([true, false])
   const { step, values } = group
   const [least, most] = [Math.ceil(values[0] / step), Math.floor(values[1] / step)]
@@ -232,7 +232,7 @@ export const boxForms = (form: Form) => ({
     trueStatement({
       levels: ['hard'],
       question: { en: prose`Which conclusion is supported?`, es: prose`¿Qué conclusión está justificada?` },
-      draw: random => drawBoxes(random, 5),
+      draw: random => drawBoxes(random, 4),
       about: boxes => {
         const { en, es } = paragraph(boxPlotsShow(boxes.group), {
           en: line`Call a difference clear when the medians are at least 2 times the ${spreadNamed(boxes)} apart.`,

@@ -25,21 +25,10 @@ import {
   type Value,
   withFigure,
 } from '../../../author.ts'
+import { groupsOf } from '../../kit/statistics/groups.ts'
 import { named } from '../../kit/statistics/named.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
-import {
-  A,
-  B,
-  dotPlotsShow,
-  dotsOf,
-  type Form,
-  groupsFrom,
-  mediansSteps,
-  middleOf,
-  rangeOf,
-  rangesStep,
-  type Two,
-} from './sets.ts'
+import { A, B, dotPlotsShow, dotsOf, type Form, mediansSteps, middleOf, rangeOf, rangesStep, type Two } from './sets.ts'
 
 /** Nine or ten values that lie closer together or farther apart around a center. */
 function pile(random: Random, center: number, reach: number, size: number): readonly number[] {
@@ -48,7 +37,7 @@ function pile(random: Random, center: number, reach: number, size: number): read
 }
 /** Two dot plots; the greater median belongs to the smaller range in half of the problems. */
 function drawDots(random: Random, place: number): Two {
-  const group = random.evenly(groupsFrom(place))
+  const group = random.evenly(groupsOf('easy', place))
   const isWideHigher = random.evenly([true, false])
   const isWideFirst = random.evenly([false, true])
   const size = random.pick([9, 11, 10])
@@ -170,7 +159,7 @@ export const easyForms = (form: Form) => ({
 
   whichGreater: form({
     levels: ['easy'],
-    draw: random => drawDots(random, 1),
+    draw: random => drawDots(random, 3),
     answer: sentenceChoice,
     solve: two => verdict(...verdictOf(two)),
     mistakes: two => {
@@ -217,7 +206,7 @@ export const easyForms = (form: Form) => ({
   centersAndSpreads: form({
     levels: ['easy'],
     kind: 'table',
-    draw: random => drawDots(random, 2),
+    draw: random => drawDots(random, 6),
     answer: centerAndSpread,
     solve: two => two,
     ask: two => {

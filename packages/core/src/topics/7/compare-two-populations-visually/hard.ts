@@ -15,6 +15,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { ratioOfKey } from '../../kit/choices/ratio-key.ts'
+import { groupsOf } from '../../kit/statistics/groups.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { boxForms } from './boxes.ts'
 import { type Compared, concludeStep, conclusions, multipleStep } from './conclusions.ts'
@@ -24,7 +25,6 @@ import {
   dotPlotsShow,
   dotsOf,
   type Form,
-  groupsFrom,
   listsOf,
   madOf,
   madsStep,
@@ -79,7 +79,7 @@ const LISTS: Readonly<Record<'far' | 'near', readonly (readonly [size: number, s
   ],
 }
 function drawLists(random: Random, place: number): Two {
-  const group = random.evenly(groupsFrom(place))
+  const group = random.evenly(groupsOf('hard', place))
   // Lists and dot plots that begin together do not come to the same conclusion.
   const isFar = random.evenly(place > 1 ? [true, false] : [false, true])
   const [size, side, gap] = random.pick(isFar ? LISTS.far : LISTS.near)
@@ -103,7 +103,7 @@ export const hardForms = (form: Form) => ({
     trueStatement({
       levels: ['hard'],
       question: { en: prose`Which conclusion is supported?`, es: prose`¿Qué conclusión está justificada?` },
-      draw: random => drawLists(random, 1),
+      draw: random => drawLists(random, 0),
       about: two => {
         const shownTwo = paragraph(tableShows(two.group), {
           en: line`Call a difference clear when the means are at least 2 times the mean absolute deviation (MAD) apart.`,
@@ -136,7 +136,7 @@ export const hardForms = (form: Form) => ({
     trueStatement({
       levels: ['hard'],
       question: { en: prose`Which conclusion is supported?`, es: prose`¿Qué conclusión está justificada?` },
-      draw: random => drawLists(random, 3),
+      draw: random => drawLists(random, 6),
       about: two => {
         const { en, es } = paragraph(dotPlotsShow(two.group), {
           en: line`Call a difference clear when the means are at least 2 times the mean absolute deviation (MAD) apart.`,

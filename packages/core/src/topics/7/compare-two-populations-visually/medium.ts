@@ -28,7 +28,7 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
-import type { Group } from '../../kit/statistics/groups.ts'
+import { type Group, groupsOf } from '../../kit/statistics/groups.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
 import {
   A,
@@ -36,7 +36,6 @@ import {
   around,
   B,
   type Form,
-  groupsFrom,
   listsOf,
   madOf,
   madsStep,
@@ -59,7 +58,7 @@ const SIZES = [
   [6, 9, 30],
 ] as const
 function drawLists(random: Random): Two {
-  const group = random.evenly(groupsFrom(0))
+  const group = random.evenly(groupsOf('medium', 0))
   const [size, side, tenths] = random.evenly(SIZES)
   const gap = Math.round((tenths * 2 * side) / size / 10)
   const [least] = group.values
@@ -105,8 +104,8 @@ const MULTIPLES = [20, 25, 5, 30, 15, 35, 40] as const
 const PARTIAL = [25, 5, 15, 35] as const
 /** In tenths, so that the means have one decimal at the most. */
 function drawTold(random: Random, place: number, multiples: readonly number[]): Told {
-  const group = random.evenly(groupsFrom(place))
-  const [mad, multiple] = [random.evenly(MADS), random.evenly(multiples)]
+  const group = random.evenly(groupsOf('medium', place))
+  const [multiple, mad] = [random.evenly(multiples), random.evenly(MADS)]
   const gap = (mad * multiple) / 10
   const [least, most] = group.values
   const low = 10 * random.int(least + 5, Math.max(least + 6, Math.floor((least + most) / 2)))
@@ -143,7 +142,7 @@ interface Pairs {
 }
 /** Three pairs of groups; the pair with the greatest difference is not the one that is farthest apart in MADs. */
 function drawPairs(random: Random): Pairs {
-  const group = random.evenly(groupsFrom(0))
+  const group = random.evenly(groupsOf('medium', 6))
   const [least] = group.values
   const made = random.pick([
     [
@@ -238,7 +237,7 @@ export const mediumForms = (form: Form) => ({
 
   howManyMads: form({
     levels: ['medium'],
-    draw: random => drawTold(random, 1, PARTIAL),
+    draw: random => drawTold(random, 2, PARTIAL),
     answer: { ...decimalNumber, requires: 'decimal' },
     solve: told => shownValue(apart(told).over(told.mad)),
     ask: told => {
@@ -275,7 +274,7 @@ export const mediumForms = (form: Form) => ({
 
   otherMean: form({
     levels: ['medium'],
-    draw: random => drawTold(random, 2, MULTIPLES),
+    draw: random => drawTold(random, 4, MULTIPLES),
     answer: quantity,
     solve: told => amount(told.b, told.group),
     ask: told => {

@@ -25,15 +25,13 @@ import {
   wholes,
   words,
 } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { ascending, middleOf } from '../../kit/statistics/five-numbers.ts'
-import { type Group, groups } from '../../kit/statistics/groups.ts'
+import type { Group } from '../../kit/statistics/groups.ts'
 import type { levels } from './levels.ts'
 
 export type Form = FormMaker<typeof levels>
 export type Words = Both<readonly Inline[]>
 export const [A, B] = [symbol('A'), symbol('B')]
-export const groupsFrom = (place: number): readonly Group[] => turned(groups, place)
 
 /** Values of two groups that are measured in the same way. */
 export interface Two {

@@ -1,30 +1,13 @@
-import { type Both, type Inline, line, type Noun, noun } from '../../../author.ts'
+import { line, noun } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
+import { startingAt } from '../stories/turns.ts'
+import { type Group, moreGroups } from './more-groups.ts'
 
-type Words = Both<readonly Inline[]>
-
-/** A group of which each member is measured in whole numbers, with values that are likely. */
-export interface Group {
-  /** Whom or what is counted, and in what each is measured. */
-  readonly of: Noun
-  readonly unit: Noun
-  /** "the ages of the players on a team": to follow "The box plot shows". */
-  readonly shows: Words
-  /** The same of two groups. */
-  readonly two: Words
-  readonly data: Words
-  readonly axis: Both<string>
-  /** "took", with what follows the amount: "are … tall". */
-  readonly verb: Both<string>
-  readonly tail: string
-  /** From one tick of a scale to the next. */
-  readonly step: 1 | 2 | 5
-  readonly values: readonly [least: number, most: number]
-}
+export type { Group }
 
 const busTrip = noun('bus trip', 'bus trips', 'viaje en autobús', 'viajes en autobús', 'm')
 
-export const groups: readonly Group[] = [
+const groups: readonly Group[] = [
   {
     of: nouns.player,
     unit: nouns.year,
@@ -205,4 +188,15 @@ export const groups: readonly Group[] = [
     step: 2,
     values: [16, 60],
   },
+  ...moreGroups,
 ]
+const LEVELS = ['easy', 'medium', 'hard'] as const
+/**
+ * The groups of a level, which are its own. Each form begins with a group of its own, so that the problems of a page
+ * tell of different things.
+ */
+export const groupsOf = (level: (typeof LEVELS)[number], place: number): readonly Group[] =>
+  startingAt(
+    groups.filter((_, i) => i % 3 === LEVELS.indexOf(level)),
+    place,
+  )
