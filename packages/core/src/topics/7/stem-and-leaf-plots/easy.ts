@@ -23,10 +23,10 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { ascending } from '../../kit/statistics/five-numbers.ts'
 import { named } from '../../kit/statistics/named.ts'
 import { alone } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { drawValues, type Form, keyedPlot, leavesOn, printedValues, rangeOf, stemsOf, titled } from './plot.ts'
 import { easySettings, type Setting } from './settings.ts'
 
@@ -35,7 +35,7 @@ interface Shown {
   readonly values: readonly number[]
 }
 const drawPlot = (random: Random, place: number, size: readonly number[], repeats = 0): Shown => {
-  const setting = random.evenly(turned(easySettings, place))
+  const setting = random.evenly(startingAt(easySettings, place))
   return { setting, values: drawValues(random, setting.values, random.pick(size), random.pick([3, 4]), repeats) }
 }
 const [MIN, MAX, RANGE] = [words('min', 'mín'), words('max', 'máx'), words('range', 'rango')]
@@ -50,7 +50,7 @@ interface Bounded extends Shown {
 const manyAbove = ({ values, bound }: Bounded) => values.filter(value => value > bound).length
 /** A bound that leaves some values on each side; in half of the problems it is a value of the plot. */
 function drawBounded(random: Random): Bounded {
-  const shown = drawPlot(random, 1, [10, 11, 12, 13, 14, 15])
+  const shown = drawPlot(random, 2, [10, 11, 12, 13, 14, 15])
   const isIn = random.evenly([true, false])
   const inner = ascending(shown.values).slice(3, -2)
   const free = inner.map(value => value + 1).filter(value => !shown.values.includes(value) && value % 10 !== 0)
@@ -153,7 +153,7 @@ export const easyForms = (form: Form) => ({
 
   findMode: form({
     levels: ['easy'],
-    draw: random => drawPlot(random, 2, [10, 11, 12, 13], 1),
+    draw: random => drawPlot(random, 4, [10, 11, 12, 13], 1),
     answer: quantity,
     solve: ({ setting, values }) => count(modeOf(values), setting.unit),
     ask: shown => above(shown, { en: prose`What is the mode?`, es: prose`¿Cuál es la moda?` }),
@@ -186,7 +186,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => drawPlot(random, 3, [7, 8]),
+        () => drawPlot(random, 6, [7, 8]),
         ({ values }) => values.every(value => value % 10 !== Math.floor(value / 10) && value % 10 !== 0),
       ),
     answer: sentenceChoice,

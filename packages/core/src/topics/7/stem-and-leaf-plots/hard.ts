@@ -164,7 +164,7 @@ function drawAbove(random: Random): Above {
   const isOneMore = random.evenly([false, true])
   return random.until(
     () => {
-      const two = drawTwo(random, 2)
+      const two = drawTwo(random, 4)
       return { ...two, bound: random.pick(random.chance(0.5) ? two.a : two.b) }
     },
     above => {
@@ -281,7 +281,7 @@ export const hardForms = (form: Form) => ({
   compareGroups: form(
     trueStatement({
       levels: ['hard'],
-      draw: random => drawTwo(random, 1),
+      draw: random => drawTwo(random, 2),
       about: two => {
         const [{ en, es }, plot] = [shows(two), twoSided(two.group, two.a, two.b)]
         return { en: [en, ...plot.en], es: [es, ...plot.es] }

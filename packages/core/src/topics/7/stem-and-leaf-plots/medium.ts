@@ -24,9 +24,9 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { ascending, exactly } from '../../kit/statistics/five-numbers.ts'
 import { named } from '../../kit/statistics/named.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import {
   drawValues,
   emptyTable,
@@ -50,7 +50,7 @@ interface Listed {
   readonly values: readonly number[]
 }
 function drawList(random: Random, place: number, sizes: readonly number[], repeats: number): Listed {
-  const setting = random.evenly(turned(mediumSettings, place))
+  const setting = random.evenly(startingAt(mediumSettings, place))
   const size = random.evenly(sizes)
   return {
     setting,
@@ -91,7 +91,7 @@ interface Forgotten extends Listed {
   readonly forgotten: number
 }
 function drawForgotten(random: Random): Forgotten {
-  const drawn = drawList(random, 2, [11, 13, 12, 10], 1)
+  const drawn = drawList(random, 6, [11, 13, 12, 10], 1)
   const isTwice = random.evenly([true, false, true])
   const ordered = ascending(drawn.values)
   const inner = ordered.filter(
@@ -179,7 +179,7 @@ export const mediumForms = (form: Form) => ({
 
   threeMeasures: form({
     levels: ['medium'],
-    draw: random => drawList(random, 1, [12, 11, 14, 13, 10, 15], 1),
+    draw: random => drawList(random, 3, [12, 11, 14, 13, 10, 15], 1),
     answer: named(MEDIAN, MODE, RANGE),
     solve: ({ values }) => [medianIn(values), modeOf(values), rangeOf(values)],
     ask: ({ setting, values }) => {

@@ -23,14 +23,14 @@ import {
   table,
   wholes,
 } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
 import { ascending } from '../../kit/statistics/five-numbers.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { type Titled, type TwoGroups, twoGroups } from './settings.ts'
 
 export type Form = FormMaker<typeof levels>
 export type Words = Both<readonly Inline[]>
-export const groupsFrom = (place: number): readonly TwoGroups[] => turned(twoGroups, place)
+export const groupsFrom = (place: number): readonly TwoGroups[] => startingAt(twoGroups, place)
 export const [A, B] = [symbol('A'), symbol('B')]
 
 const stemOf = (value: number) => Math.floor(value / 10)

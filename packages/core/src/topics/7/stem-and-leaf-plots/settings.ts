@@ -104,6 +104,58 @@ export const easySettings: readonly Setting[] = [
     tail: none,
     values: [35, 89],
   },
+  {
+    of: nouns.frog,
+    unit: nouns.inch,
+    data: {
+      en: line`Jumps, in inches, of the frogs in a contest`,
+      es: line`Saltos, en pulgadas, de las ranas de un concurso`,
+    },
+    verb: { en: 'jumped', es: 'saltaron' },
+    tail: none,
+    values: [21, 68],
+  },
+  {
+    of: nouns.book,
+    unit: nouns.page,
+    data: { en: line`Pages of the picture books on a shelf`, es: line`Páginas de los libros ilustrados de un estante` },
+    verb: { en: 'have', es: 'tienen' },
+    tail: none,
+    values: [24, 96],
+  },
+  {
+    of: nouns.bridge,
+    unit: nouns.foot,
+    data: {
+      en: line`Lengths, in feet, of the bridges on a trail`,
+      es: line`Longitudes, en pies, de los puentes de un sendero`,
+    },
+    verb: { en: 'are', es: 'miden' },
+    tail: { en: ' long', es: '' },
+    values: [12, 68],
+  },
+  {
+    of: nouns.tree,
+    unit: nouns.pound,
+    data: {
+      en: line`Pounds of apples from the trees in an orchard`,
+      es: line`Libras de manzanas de los árboles de un huerto`,
+    },
+    verb: { en: 'gave', es: 'dieron' },
+    tail: { en: ' of apples', es: ' de manzanas' },
+    values: [35, 92],
+  },
+  {
+    of: nouns.pumpkin,
+    unit: nouns.pound,
+    data: {
+      en: line`Weights, in pounds, of the pumpkins at a farm`,
+      es: line`Pesos, en libras, de las calabazas de una granja`,
+    },
+    verb: { en: 'weigh', es: 'pesan' },
+    tail: none,
+    values: [8, 55],
+  },
 ]
 
 export const mediumSettings: readonly Titled[] = [
@@ -163,6 +215,43 @@ export const mediumSettings: readonly Titled[] = [
     },
     values: [11, 64],
   },
+  {
+    unit: nouns.mile,
+    data: {
+      en: line`Miles that the members of a cycling club rode in a week`,
+      es: line`Millas que recorrieron en una semana los miembros de un club de ciclismo`,
+    },
+    values: [15, 78],
+  },
+  {
+    unit: nouns.year,
+    data: {
+      en: line`Ages, in years, of the teachers at a school`,
+      es: line`Edades, en años, de los maestros de una escuela`,
+    },
+    values: [23, 67],
+  },
+  {
+    unit: nouns.second,
+    data: {
+      en: line`Times, in seconds, of the swimmers in a race`,
+      es: line`Tiempos, en segundos, de los nadadores en una carrera`,
+    },
+    values: [31, 74],
+  },
+  {
+    unit: nouns.email,
+    data: {
+      en: line`Emails that an office received each day`,
+      es: line`Correos electrónicos que recibió cada día una oficina`,
+    },
+    values: [18, 72],
+  },
+  {
+    unit: nouns.muffin,
+    data: { en: line`Muffins that a bakery sold each day`, es: line`Panecillos que vendió cada día una panadería` },
+    values: [24, 86],
+  },
 ]
 
 export const hardSettings: readonly Titled[] = [
@@ -205,6 +294,11 @@ export const hardSettings: readonly Titled[] = [
       es: line`Canciones de las listas de reproducción de unos amigos`,
     },
     values: [21, 78],
+  },
+  {
+    unit: nouns.visitor,
+    data: { en: line`Visitors to a small museum each day`, es: line`Visitantes de un museo pequeño cada día` },
+    values: [22, 81],
   },
 ]
 
