@@ -20,21 +20,10 @@ import {
   tableCells,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { completeTable, drawCells, isComplete } from './parts.ts'
-import {
-  completed,
-  completionSteps,
-  entriesOf,
-  type Survey,
-  spokenPlaces,
-  surveys,
-  surveyTable,
-  twoWay,
-  type Words,
-  withTotals,
-} from './two-way.ts'
+import { type Survey, surveysOf, type Words } from './surveys.ts'
+import { completed, completionSteps, entriesOf, spokenPlaces, surveyTable, twoWay, withTotals } from './two-way.ts'
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -70,7 +59,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: completeTable,
     draw: (random, { most }) => ({
-      survey: random.evenly(surveys),
+      survey: random.evenly(surveysOf('easy', 0)),
       cells: drawCells(random, most),
       hidden: random.pick(hidable),
     }),
@@ -101,7 +90,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   meaning: form({
     levels: ['easy'],
     draw: (random, { most }) => ({
-      survey: random.evenly(startingAt(surveys, 3)),
+      survey: random.evenly(surveysOf('easy', 4)),
       cells: random.until(
         () => drawCells(random, most),
         cells => new Set(withTotals(cells)).size === 9,
@@ -163,7 +152,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   readCount: form({
     levels: ['easy'],
     draw: (random, { most }) => ({
-      survey: random.evenly(startingAt(surveys, 6)),
+      survey: random.evenly(surveysOf('easy', 6)),
       cells: drawCells(random, most),
       i: random.int(0, 1),
       j: random.int(0, 1),

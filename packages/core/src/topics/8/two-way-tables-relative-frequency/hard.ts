@@ -23,7 +23,6 @@ import {
   trueOrFalse,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   BLANKS,
@@ -38,7 +37,8 @@ import {
   spoken,
   whole,
 } from './parts.ts'
-import { type Cells, completed, entriesOf, surveys, surveyTable, withTotals } from './two-way.ts'
+import { surveysOf } from './surveys.ts'
+import { type Cells, completed, entriesOf, surveyTable, withTotals } from './two-way.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   association: form({
@@ -46,7 +46,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 3,
     draw: random => {
       // The answer takes the first turns: after those of the surveys it would be the same all over a sheet.
-      const [isAssociated, survey] = [random.evenly([true, false]), random.evenly(startingAt(surveys, 2))]
+      const [isAssociated, survey] = [random.evenly([true, false]), random.evenly(surveysOf('hard', 0))]
       const totals = [random.pick([40, 50, 60, 80]), random.pick([25, 40, 50, 75, 100])] as const
       const cells = random.until(
         (): Cells => {
@@ -117,7 +117,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 4,
     draw: random => {
-      const survey = random.evenly(startingAt(surveys, 5))
+      const survey = random.evenly(surveysOf('hard', 3))
       const [first, second] = random.sample([20, 25, 40, 50, 80], 2)
       return random.until(
         () => {
@@ -184,7 +184,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: completeTable,
     draw: random => {
-      const survey = random.evenly(startingAt(surveys, 7))
+      const survey = random.evenly(surveysOf('hard', 5))
       // Row totals are multiples of 20, so that steps of 5% are whole numbers.
       const [total, most] = random.pick([
         [80, 3],
@@ -259,7 +259,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [isMore, base, survey] = [
         random.evenly([true, false]),
         random.evenly(['row', 'column'] as const),
-        random.evenly(startingAt(surveys, 9)),
+        random.evenly(surveysOf('medium', 6)),
       ]
       const [i, j] = [random.int(0, 1), random.int(0, 1)]
       const claim = (cells: Cells) => {

@@ -11,7 +11,6 @@ import {
   tableCells,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   BLANKS,
@@ -25,7 +24,8 @@ import {
   spoken,
   whole,
 } from './parts.ts'
-import { completed, completionSteps, spokenPlaces, surveys, surveyTable, withTotals } from './two-way.ts'
+import { surveysOf } from './surveys.ts'
+import { completed, completionSteps, spokenPlaces, surveyTable, withTotals } from './two-way.ts'
 
 const drawPart = (random: Random): Part => ({
   base: random.evenly(['row', 'column']),
@@ -38,7 +38,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: completeTable,
     lines: 0,
-    draw: (random, { most }) => ({ survey: random.evenly(startingAt(surveys, 1)), cells: drawCells(random, most) }),
+    draw: (random, { most }) => ({ survey: random.evenly(surveysOf('medium', 0)), cells: drawCells(random, most) }),
     answer: tableCells,
     solve: ({ survey, cells }) => whole(survey, cells),
     ask: ({ survey, cells: [a, b, c, d] }) => {
@@ -73,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 2,
     draw: (random, { most }) => {
-      const [survey, part] = [random.evenly(startingAt(surveys, 4)), drawPart(random)]
+      const [survey, part] = [random.evenly(surveysOf('medium', 2)), drawPart(random)]
       return {
         survey,
         part,

@@ -18,7 +18,8 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Cells, entriesOf, type Survey, spokenPlaces, twoWay, withTotals } from './two-way.ts'
+import type { Survey } from './surveys.ts'
+import { type Cells, entriesOf, spokenPlaces, twoWay, withTotals } from './two-way.ts'
 
 export const BLANKS = Array<Value>(9).fill(blank(2))
 

@@ -8,7 +8,6 @@ import {
   itemOf,
   line,
   minus,
-  type Of,
   type Printed,
   type Ratio,
   type Step,
@@ -17,76 +16,7 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
-
-export type Words = Of<'words'>
-
-/** Two questions of a survey, each with two answers, as verbs that follow "who". */
-export interface Survey {
-  readonly who: Words
-  readonly rows: readonly [Words, Words]
-  readonly columns: readonly [Words, Words]
-}
-
-const students = words('students', 'estudiantes')
-const adults = words('adults', 'adultos')
-
-export const surveys: readonly Survey[] = [
-  {
-    who: students,
-    rows: [words('play a sport', 'practican un deporte'), words('do not play a sport', 'no practican ningún deporte')],
-    columns: [
-      words('play an instrument', 'tocan un instrumento'),
-      words('do not play an instrument', 'no tocan ningún instrumento'),
-    ],
-  },
-  {
-    who: students,
-    rows: [words('play sports', 'hacen deporte'), words('do not play sports', 'no hacen deporte')],
-    columns: [words('get good grades', 'sacan buenas notas'), words('do not get good grades', 'no sacan buenas notas')],
-  },
-  {
-    who: students,
-    rows: [words('do chores', 'ayudan en casa'), words('do not do chores', 'no ayudan en casa')],
-    columns: [words('get an allowance', 'reciben mesada'), words('do not get an allowance', 'no reciben mesada')],
-  },
-  {
-    who: students,
-    rows: [words('have a pet', 'tienen mascota'), words('do not have a pet', 'no tienen mascota')],
-    columns: [words('have siblings', 'tienen hermanos'), words('do not have siblings', 'no tienen hermanos')],
-  },
-  {
-    who: students,
-    rows: [words('ride the bus', 'van en autobús'), words('do not ride the bus', 'no van en autobús')],
-    columns: [words('eat breakfast', 'desayunan'), words('skip breakfast', 'no desayunan')],
-  },
-  {
-    who: students,
-    rows: [
-      words('take music lessons', 'toman clases de música'),
-      words('do not take music lessons', 'no toman clases de música'),
-    ],
-    columns: [
-      words('get top grades in math', 'sacan notas altas en matemáticas'),
-      words('do not get top grades in math', 'no sacan notas altas en matemáticas'),
-    ],
-  },
-  {
-    who: students,
-    rows: [
-      words('have two or more hours of screen time a day', 'pasan dos horas o más al día ante una pantalla'),
-      words('have less than two hours of screen time a day', 'pasan menos de dos horas al día ante una pantalla'),
-    ],
-    columns: [
-      words('sleep eight hours or more a night', 'duermen ocho horas o más por noche'),
-      words('sleep less than eight hours a night', 'duermen menos de ocho horas por noche'),
-    ],
-  },
-  {
-    who: adults,
-    rows: [words('live in the city', 'viven en la ciudad'), words('live outside the city', 'viven fuera de la ciudad')],
-    columns: [words('own a car', 'tienen carro'), words('do not own a car', 'no tienen carro')],
-  },
-]
+import type { Survey, Words } from './surveys.ts'
 
 const titled = ({ en, es }: Words) => words(capital(en), capital(es))
 

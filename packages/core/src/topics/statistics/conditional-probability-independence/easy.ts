@@ -18,13 +18,13 @@ import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { bareTableOf, countsIn, drawDependent, drawReducible, instruction, shareSteps, tableOf } from './parts.ts'
-import { contexts } from './two-way-contexts.ts'
+import { easyContexts } from './two-way-contexts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   columnGivenRow: form({
     levels: ['easy'],
     instruction,
-    draw: random => ({ counts: drawReducible(random, 'row'), context: random.evenly(contexts) }),
+    draw: random => ({ counts: drawReducible(random, 'row'), context: random.evenly(easyContexts) }),
     answer: fractionInLowestTerms,
     solve: ({ counts: [[a, b]] }) => Ratio.of(a, a + b),
     solution: ({ context, counts: [[a, b]] }) => shareSteps(context.rows[0], context.columns[0], a, a + b),
@@ -44,7 +44,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   rowGivenColumn: form({
     levels: ['easy'],
     instruction,
-    draw: random => ({ counts: drawReducible(random, 'column'), context: random.evenly(startingAt(contexts, 2)) }),
+    draw: random => ({ counts: drawReducible(random, 'column'), context: random.evenly(startingAt(easyContexts, 2)) }),
     answer: fractionInLowestTerms,
     solve: ({ counts: [[a], [c]] }) => Ratio.of(a, a + c),
     solution: ({ context, counts: [[a], [c]] }) => shareSteps(context.columns[0], context.rows[0], a, a + c),
@@ -63,7 +63,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   withoutTotals: form({
     levels: ['easy'],
     instruction,
-    draw: random => ({ counts: drawReducible(random, 'row'), context: random.evenly(startingAt(contexts, 4)) }),
+    draw: random => ({ counts: drawReducible(random, 'row'), context: random.evenly(startingAt(easyContexts, 4)) }),
     answer: fractionInLowestTerms,
     solve: ({ counts: [[a, b]] }) => Ratio.of(a, a + b),
     solution: ({ context: { rows, columns }, counts: [[a, b]] }) => [
@@ -99,7 +99,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         // No two of the fractions are equal.
         ([[a, b], [c, d]]) => new Set([b, c, a + b + c + d - a]).size === 3 && c !== a && a * (c + d) !== c * (a + b),
       ),
-      context: random.evenly(startingAt(contexts, 6)),
+      context: random.evenly(startingAt(easyContexts, 6)),
     }),
     answer: formulaChoice,
     solve: ({ counts: [[a], [c]] }) => over(a, a + c),

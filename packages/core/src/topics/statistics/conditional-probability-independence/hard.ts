@@ -38,7 +38,7 @@ import { startingAt } from '../../kit/stories/turns.ts'
 import { type Everyday, everyday } from './everyday.ts'
 import type { levels } from './levels.ts'
 import { type Counts, drawIndependent, given, instruction, productSteps, TOTAL } from './parts.ts'
-import { type Context, contexts } from './two-way-contexts.ts'
+import { type Context, furtherContexts } from './two-way-contexts.ts'
 
 /** The totals, with these cells in the middle. */
 function marginsOf({ rows, columns }: Context, [[a, b], [c, d]]: Counts, cells: readonly number[]) {
@@ -327,7 +327,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Completa la tabla de modo que las variables de fila y de columna sean independientes.`,
     },
     lines: 3,
-    draw: random => ({ context: random.evenly(startingAt(contexts, 5)), counts: drawIndependent(random) }),
+    draw: random => ({ context: random.evenly(startingAt(furtherContexts, 3)), counts: drawIndependent(random) }),
     answer: tableCells,
     solution: ({ counts: [[a, b], [c, d]] }) => [
       step(equation(over(a + c, a + b + c + d), Ratio.of(a + c, a + b + c + d)), because.explain, {

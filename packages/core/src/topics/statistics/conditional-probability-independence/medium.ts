@@ -26,7 +26,6 @@ import {
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   type Counts,
@@ -38,7 +37,7 @@ import {
   productSteps,
   tableOf,
 } from './parts.ts'
-import { contexts } from './two-way-contexts.ts'
+import { furtherContexts } from './two-way-contexts.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   independent: form({
@@ -46,7 +45,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 4,
     draw: random => {
-      const [context, isIndependent] = [random.evenly(startingAt(contexts, 3)), random.evenly([true, false])]
+      const [context, isIndependent] = [random.evenly(furtherContexts), random.evenly([true, false])]
       const counts = random.until(
         () => (isIndependent ? drawIndependent(random) : drawDependent(random)),
         // Otherwise the two conditional probabilities are the same.

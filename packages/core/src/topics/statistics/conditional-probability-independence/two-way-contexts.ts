@@ -16,7 +16,7 @@ export interface Context {
   readonly rowGivenColumn: Both<Block>
 }
 
-export const contexts: readonly Context[] = [
+const contexts: readonly Context[] = [
   {
     rows: [words('Gym member', 'Va al gimnasio'), words('Not a member', 'No va')],
     columns: [words('Vegetarian', 'Vegetariano'), words('Not vegetarian', 'No vegetariano')],
@@ -185,4 +185,223 @@ export const contexts: readonly Context[] = [
       es: prose`Se elige al azar un perro entre los de pelo corto. Halla la probabilidad de que sea cachorro.`,
     },
   },
+  {
+    rows: [words('Cat', 'Gato'), words('Dog', 'Perro')],
+    columns: [words('Sleeps on a bed', 'Duerme en una cama'), words('Sleeps on the floor', 'Duerme en el suelo')],
+    chosen: { en: line`One pet is chosen at random.`, es: line`Se elige una mascota al azar.` },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} cats, ${part} sleep on a bed.`,
+      es: line`De los ${all} gatos, ${part} duermen en una cama.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} pets, ${part} sleep on a bed.`,
+      es: line`De las ${all} mascotas, ${part} duermen en una cama.`,
+    }),
+    columnGivenRow: {
+      en: prose`One pet is chosen at random. Find the probability that it sleeps on a bed, given that it is a cat.`,
+      es: prose`Se elige una mascota al azar. Halla la probabilidad de que duerma en una cama, dado que es un gato.`,
+    },
+    rowGivenColumn: {
+      en: prose`One pet is chosen at random from those that sleep on a bed. Find the probability that it is a cat.`,
+      es: prose`Se elige al azar una mascota entre las que duermen en una cama. Halla la probabilidad de que sea un gato.`,
+    },
+  },
+  {
+    rows: [words('First class', 'Primera clase'), words('Economy class', 'Clase turista')],
+    columns: [words('Window seat', 'Asiento de ventana'), words('Aisle seat', 'Asiento de pasillo')],
+    chosen: { en: line`One passenger is chosen at random.`, es: line`Se elige un pasajero al azar.` },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} passengers in first class, ${part} have a window seat.`,
+      es: line`De los ${all} pasajeros de primera clase, ${part} tienen asiento de ventana.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} passengers, ${part} have a window seat.`,
+      es: line`De los ${all} pasajeros, ${part} tienen asiento de ventana.`,
+    }),
+    columnGivenRow: {
+      en: prose`One passenger is chosen at random. If the passenger is in first class, what is the probability that the passenger has a window seat?`,
+      es: prose`Se elige un pasajero al azar. Si va en primera clase, ¿cuál es la probabilidad de que tenga asiento de ventana?`,
+    },
+    rowGivenColumn: {
+      en: prose`Of those with a window seat, one passenger is chosen at random. Find the probability that the passenger is in first class.`,
+      es: prose`Entre los que tienen asiento de ventana se elige un pasajero al azar. Halla la probabilidad de que vaya en primera clase.`,
+    },
+  },
+  {
+    rows: [words('Hardcover', 'Tapa dura'), words('Paperback', 'Tapa blanda')],
+    columns: [words('Novel', 'Novela'), words('Nonfiction', 'No ficción')],
+    chosen: { en: line`One book is chosen at random.`, es: line`Se elige un libro al azar.` },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} hardcovers, ${part} are novels.`,
+      es: line`De los ${all} libros de tapa dura, ${part} son novelas.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} books, ${part} are novels.`,
+      es: line`De los ${all} libros, ${part} son novelas.`,
+    }),
+    columnGivenRow: {
+      en: prose`One book is chosen at random. Find the probability that it is a novel, given that it is a hardcover.`,
+      es: prose`Se elige un libro al azar. Halla la probabilidad de que sea una novela, dado que es de tapa dura.`,
+    },
+    rowGivenColumn: {
+      en: prose`One book is chosen at random from the novels. Find the probability that it is a hardcover.`,
+      es: prose`Se elige al azar un libro entre las novelas. Halla la probabilidad de que sea de tapa dura.`,
+    },
+  },
+  {
+    rows: [words('Right-handed', 'Diestro'), words('Left-handed', 'Zurdo')],
+    columns: [words('Plays an instrument', 'Toca un instrumento'), words('No instrument', 'Ningún instrumento')],
+    chosen: { en: line`One student is chosen at random.`, es: line`Se elige un estudiante al azar.` },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} right-handed students, ${part} play an instrument.`,
+      es: line`De los ${all} estudiantes diestros, ${part} tocan un instrumento.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} students, ${part} play an instrument.`,
+      es: line`De los ${all} estudiantes, ${part} tocan un instrumento.`,
+    }),
+    columnGivenRow: {
+      en: prose`One student is chosen at random. If the student is right-handed, what is the probability that the student plays an instrument?`,
+      es: prose`Se elige un estudiante al azar. Si es diestro, ¿cuál es la probabilidad de que toque un instrumento?`,
+    },
+    rowGivenColumn: {
+      en: prose`One student is chosen at random from those who play an instrument. Find the probability that the student is right-handed.`,
+      es: prose`Se elige al azar un estudiante entre los que tocan un instrumento. Halla la probabilidad de que sea diestro.`,
+    },
+  },
+  {
+    rows: [words('Online', 'Por internet'), words('In the store', 'En la tienda')],
+    columns: [words('Returned', 'Devuelta'), words('Kept', 'No devuelta')],
+    chosen: { en: line`One purchase is chosen at random.`, es: line`Se elige una compra al azar.` },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} purchases made online, ${part} were returned.`,
+      es: line`De las ${all} compras hechas por internet, ${part} se devolvieron.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} purchases, ${part} were returned.`,
+      es: line`De las ${all} compras, ${part} se devolvieron.`,
+    }),
+    columnGivenRow: {
+      en: prose`One purchase is chosen at random. Find the probability that it was returned, given that it was made online.`,
+      es: prose`Se elige una compra al azar. Halla la probabilidad de que se haya devuelto, dado que se hizo por internet.`,
+    },
+    rowGivenColumn: {
+      en: prose`Of the returned purchases, one is chosen at random. Find the probability that it was made online.`,
+      es: prose`Entre las compras devueltas se elige una al azar. Halla la probabilidad de que se haya hecho por internet.`,
+    },
+  },
+  {
+    rows: [words('Under 30', 'Menos de 30 años'), words('30 or older', '30 años o más')],
+    columns: [words('Renter', 'Alquila'), words('Homeowner', 'Tiene casa propia')],
+    chosen: { en: line`One adult is chosen at random.`, es: line`Se elige un adulto al azar.` },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} adults under 30, ${part} rent their home.`,
+      es: line`De los ${all} adultos de menos de 30 años, ${part} alquilan su casa.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} adults, ${part} rent their home.`,
+      es: line`De los ${all} adultos, ${part} alquilan su casa.`,
+    }),
+    columnGivenRow: {
+      en: prose`One adult is chosen at random. If the adult is under 30, what is the probability that the adult is a renter?`,
+      es: prose`Se elige un adulto al azar. Si tiene menos de 30 años, ¿cuál es la probabilidad de que alquile su casa?`,
+    },
+    rowGivenColumn: {
+      en: prose`One adult is chosen at random from the renters. Find the probability that the adult is under 30.`,
+      es: prose`Se elige al azar un adulto entre los que alquilan su casa. Halla la probabilidad de que tenga menos de 30 años.`,
+    },
+  },
+  {
+    rows: [words('Morning flight', 'Vuelo de la mañana'), words('Evening flight', 'Vuelo de la noche')],
+    columns: [words('On time', 'A tiempo'), words('Late', 'Con retraso')],
+    chosen: { en: line`One flight is chosen at random.`, es: line`Se elige un vuelo al azar.` },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} morning flights, ${part} were on time.`,
+      es: line`De los ${all} vuelos de la mañana, ${part} llegaron a tiempo.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} flights, ${part} were on time.`,
+      es: line`De los ${all} vuelos, ${part} llegaron a tiempo.`,
+    }),
+    columnGivenRow: {
+      en: prose`One flight is chosen at random. Find the probability that it was on time, given that it was a morning flight.`,
+      es: prose`Se elige un vuelo al azar. Halla la probabilidad de que haya llegado a tiempo, dado que fue de la mañana.`,
+    },
+    rowGivenColumn: {
+      en: prose`Of the flights that were on time, one is chosen at random. Find the probability that it was a morning flight.`,
+      es: prose`Entre los vuelos que llegaron a tiempo se elige uno al azar. Halla la probabilidad de que haya sido de la mañana.`,
+    },
+  },
+  {
+    rows: [words('Beginner', 'Principiante'), words('Advanced', 'Avanzado')],
+    columns: [words('Skis', 'Esquía'), words('Snowboards', 'Hace snowboard')],
+    chosen: {
+      en: line`One guest of a ski resort is chosen at random.`,
+      es: line`Se elige al azar un huésped de un centro de esquí.`,
+    },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} beginners, ${part} ski.`,
+      es: line`De los ${all} principiantes, ${part} esquían.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} guests, ${part} ski.`,
+      es: line`De los ${all} huéspedes, ${part} esquían.`,
+    }),
+    columnGivenRow: {
+      en: prose`One guest of a ski resort is chosen at random. If the guest is a beginner, what is the probability that the guest skis?`,
+      es: prose`Se elige al azar un huésped de un centro de esquí. Si es principiante, ¿cuál es la probabilidad de que esquíe?`,
+    },
+    rowGivenColumn: {
+      en: prose`One guest of a ski resort is chosen at random from those who ski. Find the probability that the guest is a beginner.`,
+      es: prose`Se elige al azar un huésped de un centro de esquí entre los que esquían. Halla la probabilidad de que sea principiante.`,
+    },
+  },
+  {
+    rows: [words('Electric', 'Eléctrico'), words('Gas', 'De gasolina')],
+    columns: [words('New', 'Nuevo'), words('Used', 'Usado')],
+    chosen: {
+      en: line`One car at a dealership is chosen at random.`,
+      es: line`Se elige al azar un carro de una agencia de autos.`,
+    },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} electric cars, ${part} are new.`,
+      es: line`De los ${all} carros eléctricos, ${part} son nuevos.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} cars, ${part} are new.`,
+      es: line`De los ${all} carros, ${part} son nuevos.`,
+    }),
+    columnGivenRow: {
+      en: prose`One car at a dealership is chosen at random. Find the probability that it is new, given that it is electric.`,
+      es: prose`Se elige al azar un carro de una agencia de autos. Halla la probabilidad de que sea nuevo, dado que es eléctrico.`,
+    },
+    rowGivenColumn: {
+      en: prose`One car at a dealership is chosen at random from the new ones. Find the probability that it is electric.`,
+      es: prose`Se elige al azar un carro de una agencia de autos entre los nuevos. Halla la probabilidad de que sea eléctrico.`,
+    },
+  },
+  {
+    rows: [words('Oak', 'Roble'), words('Maple', 'Arce')],
+    columns: [words('Has a nest', 'Tiene nido'), words('No nest', 'Sin nido')],
+    chosen: { en: line`One tree in a park is chosen at random.`, es: line`Se elige al azar un árbol de un parque.` },
+    ofRow: (part, all) => ({
+      en: line`Of the ${all} oaks, ${part} have a nest.`,
+      es: line`De los ${all} robles, ${part} tienen nido.`,
+    }),
+    ofAll: (part, all) => ({
+      en: line`Of all ${all} trees, ${part} have a nest.`,
+      es: line`De los ${all} árboles, ${part} tienen nido.`,
+    }),
+    columnGivenRow: {
+      en: prose`One tree in a park is chosen at random. If the tree is an oak, what is the probability that it has a nest?`,
+      es: prose`Se elige al azar un árbol de un parque. Si es un roble, ¿cuál es la probabilidad de que tenga nido?`,
+    },
+    rowGivenColumn: {
+      en: prose`One tree is chosen at random from those with a nest. Find the probability that it is an oak.`,
+      es: prose`Se elige al azar un árbol entre los que tienen nido. Halla la probabilidad de que sea un roble.`,
+    },
+  },
 ]
+/** The easy level, where all problems tell of a table, has two thirds of the contexts; the others share the rest. */
+export const easyContexts = contexts.filter((_, i) => i % 3 !== 2)
+export const furtherContexts = contexts.filter((_, i) => i % 3 === 2)
