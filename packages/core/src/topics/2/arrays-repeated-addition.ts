@@ -40,7 +40,11 @@ import * as because from '../../solution/reasons/index.ts'
 import { startingAt } from '../kit/stories/turns.ts'
 import { rowStories } from './arrays-repeated-addition/array-rows.ts'
 
-const PICTURES: readonly Icon[] = ['star', 'apple', 'flower', 'circle', 'square', 'heart', 'cookie', 'leaf']
+const PICTURES: Readonly<Record<keyof typeof LEVELS, readonly Icon[]>> = {
+  easy: ['star', 'apple', 'flower', 'circle', 'square', 'heart', 'cookie', 'leaf'],
+  medium: ['ball', 'egg', 'mushroom', 'cup', 'moon', 'shell', 'fish', 'balloon'],
+  hard: ['triangle', 'car', 'tree', 'house', 'book', 'duck', 'butterfly', 'pencil'],
+}
 
 interface Level {
   readonly rows: readonly [from: number, to: number]
@@ -68,24 +72,16 @@ const LEVELS = {
   hard: { rows: [3, 5], columns: [3, 5] },
 } as const satisfies Record<string, Level>
 /** Rows and columns differ, so that nobody takes one for the other unseen. Forms that take turns begin at other sizes, and where two of them show one size, they show it of other things. */
-const drawFrom = (turns: number) => {
-  const sizes = new Map(
-    Object.values(LEVELS).map(level => {
-      const oblong = sizesOf(level).filter(({ rows, columns }) => rows !== columns)
-      return [keyOf(level), startingAt(oblong, turns)] as const
-    }),
+const drawFrom = (name: keyof typeof LEVELS, turns: number) => {
+  const sizes = startingAt(
+    sizesOf(LEVELS[name]).filter(({ rows, columns }) => rows !== columns),
+    turns,
   )
-  const pictures = startingAt(PICTURES, 2 * turns)
-  return (random: Random, level: Level): Facts => ({
-    ...random.evenly(sizes.get(keyOf(level)) ?? sizesOf(level)),
-    icon: random.evenly(pictures),
-  })
+  const pictures = startingAt(PICTURES[name], 2 * turns)
+  return (random: Random): Facts => ({ ...random.evenly(sizes), icon: random.evenly(pictures) })
 }
-function keyOf({ rows, columns }: Level): string {
-  return [...rows, ...columns].join()
-}
-const drawStory = drawFrom(0)
-const drawToDraw = drawFrom(3)
+const drawStory = drawFrom('hard', 2)
+const drawToDraw = drawFrom('hard', 5)
 
 const picture = ({ rows, columns, icon }: Facts) => figure(array(rows, columns, { icon, fill: 'white' }))
 const repeated = (value: number, times: number) => sum(...Array<number>(times).fill(value))
@@ -147,7 +143,7 @@ export const arraysRepeatedAddition = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.C.4'],
-    rev: 4,
+    rev: 5,
     levels: LEVELS,
   },
   form => ({
@@ -155,7 +151,7 @@ export const arraysRepeatedAddition = defineTopic(
       levels: ['easy'],
       share: 2,
       instruction: { en: prose`Write an addition sentence for the rows.`, es: prose`Escribe una suma para las filas.` },
-      draw: drawFrom(0),
+      draw: drawFrom('easy', 0),
       answer: equationAsWritten,
       solve: ({ rows, columns }) => equation(repeated(columns, rows), rows * columns),
       ask: facts => both([picture(facts), equation(frame(facts.rows), blank(2))]),
@@ -168,7 +164,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     howMany: form({
       levels: ['easy'],
-      draw: drawFrom(1),
+      draw: drawFrom('easy', 4),
       answer: quantity,
       solve: ({ rows, columns, icon }) => count(rows * columns, iconNoun(icon)),
       ask: (facts): Both<Content> => {
@@ -194,7 +190,7 @@ export const arraysRepeatedAddition = defineTopic(
         es: prose`Escribe una suma para las filas.`,
       },
       lines: 1,
-      draw: drawFrom(0),
+      draw: drawFrom('medium', 0),
       answer: equationAsWritten,
       solve: additionOf,
       ask: facts => both(picture(facts)),
@@ -207,7 +203,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     whichSentence: form({
       levels: ['medium'],
-      draw: drawFrom(0),
+      draw: drawFrom('medium', 4),
       answer: formulaChoice,
       solve: additionOf,
       mistakes: ({ rows, columns }) => ({
@@ -242,7 +238,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     rowsAndColumns: form({
       levels: ['medium'],
-      draw: drawFrom(1),
+      draw: drawFrom('medium', 1),
       answer: expressionList,
       solve: ({ rows, columns }) => [expr(rows), expr(columns), equation(repeated(columns, rows), rows * columns)],
       ask: (facts): Both<Content> => ({
@@ -273,7 +269,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     whichArray: form({
       levels: ['easy'],
-      draw: drawFrom(2),
+      draw: drawFrom('easy', 1),
       answer: figureChoice,
       solve: ({ rows, columns, icon }) => array(rows, columns, { icon, fill: 'white' }),
       mistakes: ({ rows, columns, icon }) => ({
@@ -313,7 +309,7 @@ export const arraysRepeatedAddition = defineTopic(
 
     whichAddition: form({
       levels: ['hard'],
-      draw: drawFrom(0),
+      draw: drawFrom('hard', 0),
       answer: formulaChoice,
       // By columns: the rows are what is seen first.
       solve: ({ rows, columns }) => repeated(rows, columns),
@@ -358,7 +354,7 @@ export const arraysRepeatedAddition = defineTopic(
         en: prose`Write an addition sentence for the rows. Then write one for the columns.`,
         es: prose`Escribe una suma para las filas. Luego escribe otra para las columnas.`,
       },
-      draw: drawFrom(1),
+      draw: drawFrom('hard', 1),
       answer: equationSet,
       solve: ({ rows, columns }) => [
         equation(repeated(columns, rows), rows * columns),
@@ -386,7 +382,7 @@ export const arraysRepeatedAddition = defineTopic(
     drawArray: form({
       levels: ['hard'],
       lines: 4,
-      draw: (random, level) => ({ ...drawToDraw(random, level), isByColumns: random.evenly([true, false]) }),
+      draw: random => ({ ...drawToDraw(random), isByColumns: random.evenly([true, false]) }),
       answer: drawing<{ readonly rows: number; readonly columns: number }>(
         ({ rows, columns }) => array(rows, columns),
         ({ rows, columns }) => [
@@ -440,7 +436,7 @@ export const arraysRepeatedAddition = defineTopic(
       levels: ['hard'],
       kind: 'story',
       lines: 2,
-      draw: (random, level) => ({ ...drawStory(random, level), story: random.evenly(rowStories) }),
+      draw: random => ({ ...drawStory(random), story: random.evenly(rowStories) }),
       answer: quantity,
       solve: ({ rows, columns, story }) => count(rows * columns, story.noun),
       ask: ({ rows, columns, story }) => story.tell(rows, columns),

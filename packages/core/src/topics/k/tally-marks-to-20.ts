@@ -69,7 +69,7 @@ export const tallyMarksTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.5'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

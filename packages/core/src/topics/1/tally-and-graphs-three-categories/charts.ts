@@ -12,9 +12,9 @@ import {
   table,
   tallyChart,
 } from '../../../author.ts'
-import { turned } from '../../kit/choices/turned.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { Category } from '../../kit/surveys/survey.ts'
-import { surveys, type ThreeWaySurvey } from './surveys.ts'
+import { surveysOf, type ThreeWaySurvey } from './surveys.ts'
 
 export type ChartKind = 'tally' | 'pictures'
 export type Counts = readonly [number, number, number]
@@ -27,26 +27,25 @@ export interface Chart {
   readonly counts: Counts
 }
 
-/** The forms take their turns in step: each begins at another survey. */
+/** Where each form begins among the surveys of its level, so that two forms do not ask about one survey. */
 const firstSurveys = {
-  howMany: 0,
-  whichHas: 1,
-  numbers: 2,
-  drawMarks: 3,
-  most: 4,
-  together: 0,
-  difference: 1,
-  claim: 2,
-  wrongNumber: 3,
-  drawGraph: 3,
-  inAll: 0,
-  missingRow: 1,
-  missingFewer: 2,
-  whichTwo: 3,
-  togetherThan: 4,
+  howMany: ['easy', 0],
+  whichHas: ['easy', 1],
+  numbers: ['easy', 2],
+  drawMarks: ['easy', 3],
+  most: ['easy', 4],
+  together: ['medium', 0],
+  difference: ['medium', 1],
+  claim: ['medium', 2],
+  wrongNumber: ['medium', 3],
+  drawGraph: ['medium', 3],
+  inAll: ['hard', 0],
+  missingRow: ['hard', 1],
+  missingFewer: ['hard', 2],
+  whichTwo: ['hard', 3],
+  togetherThan: ['hard', 4],
 } as const
 export type ChartForm = keyof typeof firstSurveys
-const surveysOf = new Map(Object.entries(firstSurveys).map(([form, first]) => [form, turned(surveys, first)]))
 
 export const drawChart = (
   random: Random,
@@ -54,7 +53,8 @@ export const drawChart = (
   kinds: readonly ChartKind[],
   all: readonly Counts[],
 ): Chart => {
-  const survey = random.evenly(surveysOf.get(form) ?? surveys)
+  const [level, place] = firstSurveys[form]
+  const survey = random.evenly(startingAt(surveysOf(level), place))
   return {
     kind: random.evenly(kinds),
     survey,

@@ -91,7 +91,163 @@ export const surveys: readonly ThreeWaySurvey[] = [
     verb: words('read', 'leen'),
     categories: [category('stories', 'cuentos'), category('comics', 'cómics'), category('poems', 'poemas')],
   },
+  {
+    title: words('Favorite season', 'Estación favorita'),
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('spring', 'primavera', ['spring', 'la primavera']),
+      category('summer', 'verano', ['summer', 'el verano']),
+      category('winter', 'invierno', ['winter', 'el invierno']),
+    ],
+  },
+  {
+    title: words('Toys we brought', 'Juguetes que trajimos'),
+    noun: nouns.child,
+    verb: words('brought', 'trajeron'),
+    categories: [category('dolls', 'muñecas'), category('balls', 'pelotas'), category('puzzles', 'rompecabezas')],
+  },
+  {
+    title: words('Shoes we wear', 'Zapatos que llevamos'),
+    noun: nouns.child,
+    verb: words('wear', 'llevan'),
+    categories: [category('boots', 'botas'), category('sneakers', 'tenis'), category('sandals', 'sandalias')],
+  },
+  {
+    title: words('Birds at the feeder', 'Pájaros en el comedero'),
+    noun: nouns.bird,
+    verb: words('were', 'eran'),
+    categories: [category('robins', 'petirrojos'), category('sparrows', 'gorriones'), category('doves', 'palomas')],
+  },
+  {
+    title: words('Favorite shape', 'Figura favorita'),
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('circle', 'círculo', ['the circle', 'el círculo']),
+      category('square', 'cuadrado', ['the square', 'el cuadrado']),
+      category('triangle', 'triángulo', ['the triangle', 'el triángulo']),
+    ],
+  },
+  {
+    title: words('Favorite game', 'Juego favorito'),
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('tag', 'atrapadas', ['tag', 'las atrapadas']),
+      category('hopscotch', 'rayuela', ['hopscotch', 'la rayuela']),
+      category('kickball', 'kickball', ['kickball', 'el kickball']),
+    ],
+  },
+  {
+    title: words('Lunch today', 'El almuerzo de hoy'),
+    noun: nouns.child,
+    verb: words('ate', 'comieron'),
+    categories: [category('pizza', 'pizza'), category('soup', 'sopa'), category('salad', 'ensalada')],
+  },
+  {
+    title: words('Plants in our garden', 'Plantas de nuestro jardín'),
+    noun: nouns.plant,
+    verb: words('are', 'son'),
+    categories: [
+      category('tomatoes', 'tomate', ['tomatoes', 'de tomate']),
+      category('beans', 'frijol', ['beans', 'de frijol']),
+      category('peppers', 'pimiento', ['peppers', 'de pimiento']),
+    ],
+  },
+  {
+    title: words('Favorite zoo animal', 'Animal favorito del zoológico'),
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('lion', 'león', ['the lion', 'el león']),
+      category('bear', 'oso', ['the bear', 'el oso']),
+      category('monkey', 'mono', ['the monkey', 'el mono']),
+    ],
+  },
+  {
+    title: words('Ice cream we want', 'El helado que queremos'),
+    noun: nouns.child,
+    verb: words('want', 'quieren'),
+    categories: [
+      category('vanilla', 'vainilla', ['vanilla', 'el de vainilla']),
+      category('chocolate', 'chocolate', ['chocolate', 'el de chocolate']),
+      category('strawberry', 'fresa', ['strawberry', 'el de fresa']),
+    ],
+  },
+  {
+    title: words('Where we read', 'Dónde leemos'),
+    noun: nouns.child,
+    verb: words('read', 'leen'),
+    categories: [
+      category('bed', 'cama', ['in bed', 'en la cama']),
+      category('sofa', 'sofá', ['on the sofa', 'en el sofá']),
+      category('floor', 'piso', ['on the floor', 'en el piso']),
+    ],
+  },
+  {
+    title: words('Cars on our street', 'Carros de nuestra calle'),
+    noun: nouns.car,
+    verb: words('are', 'son'),
+    categories: [category('white', 'blancos'), category('black', 'negros'), category('gray', 'grises')],
+  },
+  {
+    title: words('Buttons in the jar', 'Botones del frasco'),
+    noun: nouns.button,
+    verb: words('are', 'son'),
+    categories: [category('round', 'redondos'), category('square', 'cuadrados'), category('oval', 'ovalados')],
+  },
+  {
+    title: words('How we feel today', 'Cómo nos sentimos hoy'),
+    noun: nouns.child,
+    verb: words('feel', 'se sienten'),
+    categories: [category('happy', 'contentos'), category('tired', 'cansados'), category('calm', 'tranquilos')],
+  },
+  {
+    title: words('Trees in the park', 'Árboles del parque'),
+    noun: nouns.tree,
+    verb: words('are', 'son'),
+    categories: [category('pines', 'pinos'), category('oaks', 'robles'), category('maples', 'arces')],
+  },
+  {
+    title: words('What we drew', 'Lo que dibujamos'),
+    noun: nouns.child,
+    verb: words('drew', 'dibujaron'),
+    categories: [category('houses', 'casas'), category('trees', 'árboles'), category('cats', 'gatos')],
+  },
+  {
+    title: words('What we want on our pizza', 'Lo que queremos en la pizza'),
+    noun: nouns.child,
+    verb: words('want', 'quieren'),
+    categories: [category('cheese', 'queso'), category('mushrooms', 'hongos'), category('corn', 'maíz')],
+  },
+  {
+    title: words('Pencils in the cup', 'Lápices del vaso'),
+    noun: nouns.pencil,
+    verb: words('are', 'son'),
+    categories: [category('yellow', 'amarillos'), category('orange', 'anaranjados'), category('purple', 'morados')],
+  },
+  {
+    title: words('Fun on the weekend', 'El paseo del fin de semana'),
+    noun: nouns.child,
+    verb: words('chose', 'eligieron'),
+    categories: [
+      category('pool', 'piscina', ['the pool', 'la piscina']),
+      category('park', 'parque', ['the park', 'el parque']),
+      category('movies', 'cine', ['the movies', 'el cine']),
+    ],
+  },
+  {
+    title: words('Breakfast today', 'El desayuno de hoy'),
+    noun: nouns.child,
+    verb: words('ate', 'comieron'),
+    categories: [category('eggs', 'huevos'), category('cereal', 'cereal'), category('toast', 'pan tostado')],
+  },
 ]
+const LEVELS = ['easy', 'medium', 'hard'] as const
+/** Each level has surveys of its own. */
+export const surveysOf = (level: (typeof LEVELS)[number]): readonly ThreeWaySurvey[] =>
+  surveys.filter((_, i) => i % 3 === LEVELS.indexOf(level))
 
 /** Things that are drawn in no order, to be sorted and counted. */
 export const collections: readonly (readonly [Icon, Icon, Icon])[] = [
