@@ -77,8 +77,7 @@ const HOLDERS = [
   [words('box', 'caja'), words('boxes', 'cajas')],
   [words('pile', 'pila'), words('piles', 'pilas')],
 ] as const
-/** Apples in baskets are of the hard stories. */
-const KEPT: readonly Noun[] = [nouns.toy, ...OWN.filter(noun => noun !== nouns.apple)]
+const KEPT: readonly Noun[] = [nouns.toy, ...OWN]
 
 /** Of a double the part that is told could be copied. Each form begins so far on in the list. */
 const drawParts = (random: Random, { wholes: [from, to], parts: [least, greatest] }: Level, ahead: number) =>
@@ -205,7 +204,7 @@ export const wordProblemsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.A.1', '1.OA.D.8'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { total: ['add to', 'put together'], rest: ['take from'], wholes: [5, 10], parts: [2, 8] },
       medium: {

@@ -60,6 +60,30 @@ export const puttingTogether = {
         }),
         answer: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
       },
+      {
+        nouns: [nouns.muffin],
+        tell: (x, y) => ({
+          en: prose`A white plate has ${x}. A blue plate has ${y}. How many muffins are on both plates?`,
+          es: prose`En un plato blanco hay ${x}. En un plato azul hay ${y}. ¿Cuántos panecillos hay en los dos platos?`,
+        }),
+        answer: found => ({ en: line`There are ${found} on both plates.`, es: line`Hay ${found} en los dos platos.` }),
+      },
+      {
+        nouns: [nouns.bird],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in a tree. There are ${y} on the ground. How many birds are there in all?`,
+          es: prose`En un árbol hay ${x}. En el suelo hay ${y}. ¿Cuántos pájaros hay en total?`,
+        }),
+        answer: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
+      },
+      {
+        nouns: [nouns.goal],
+        tell: (x, y, { who, other }) => ({
+          en: prose`${who} scores ${x}. ${other} scores ${y}. How many goals do they score in all?`,
+          es: prose`${who} anota ${x}. ${other} anota ${y}. ¿Cuántos goles anotan en total?`,
+        }),
+        answer: found => ({ en: line`They score ${found} in all.`, es: line`Anotan ${found} en total.` }),
+      },
     ],
   },
   'other part': {
@@ -106,6 +130,33 @@ export const puttingTogether = {
           es: prose`Hay ${x} en una mesa. De ellas, ${y} son rojas. Las demás son verdes. ¿Cuántas manzanas son verdes?`,
         }),
         answer: found => ({ en: line`So ${found} are green.`, es: line`Entonces, ${found} son verdes.` }),
+      },
+      {
+        nouns: [nouns.bird],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in a yard. Of these, ${y} are in a tree. The rest are on the ground. How many birds are on the ground?`,
+          es: prose`Hay ${x} en un patio. De ellos, ${y} están en un árbol. Los demás están en el suelo. ¿Cuántos pájaros están en el suelo?`,
+        }),
+        answer: found => ({
+          en: line`So ${found} are on the ground.`,
+          es: line`Entonces, ${found} están en el suelo.`,
+        }),
+      },
+      {
+        nouns: [nouns.cookie],
+        tell: (x, y) => ({
+          en: prose`There are ${x} on a plate. Of these, ${y} are round. The rest are square. How many cookies are square?`,
+          es: prose`Hay ${x} en un plato. De ellas, ${y} son redondas. Las demás son cuadradas. ¿Cuántas galletas son cuadradas?`,
+        }),
+        answer: found => ({ en: line`So ${found} are square.`, es: line`Entonces, ${found} son cuadradas.` }),
+      },
+      {
+        nouns: [nouns.car],
+        tell: (x, y) => ({
+          en: prose`There are ${x} in a parking lot. Of these, ${y} are blue. The rest are white. How many cars are white?`,
+          es: prose`Hay ${x} en un estacionamiento. De ellos, ${y} son azules. Los demás son blancos. ¿Cuántos carros son blancos?`,
+        }),
+        answer: found => ({ en: line`So ${found} are white.`, es: line`Entonces, ${found} son blancos.` }),
       },
     ],
   },

@@ -31,4 +31,14 @@ export interface Situation {
 }
 
 /** Things that children have. */
-export const OWN: readonly Noun[] = [nouns.sticker, nouns.marble, nouns.crayon, nouns.book, nouns.apple]
+export const OWN: readonly Noun[] = [
+  nouns.sticker,
+  nouns.marble,
+  nouns.crayon,
+  nouns.shell,
+  nouns.card,
+  nouns.button,
+  nouns.pencil,
+  nouns.bead,
+  nouns.book,
+]
