@@ -18,34 +18,34 @@ export const taking = {
         answer: (found, { who }) => ({ en: line`${who} has ${found} left.`, es: line`A ${who} le quedan ${found}.` }),
       },
       {
-        nouns: [nouns.bird],
+        nouns: [nouns.butterfly],
         tell: (x, y) => ({
-          en: prose`There are ${x} on a wire. Then ${y} fly away. How many birds are left?`,
-          es: prose`Hay ${x} en un cable. Luego ${y} se van volando. ¿Cuántos pájaros quedan?`,
+          en: prose`There are ${x} on a bush. Then ${y} fly away. How many butterflies are left?`,
+          es: prose`Hay ${x} en un arbusto. Luego ${y} se van volando. ¿Cuántas mariposas quedan?`,
         }),
         answer: found => ({ en: line`So ${found} are left.`, es: line`Quedan ${found}.` }),
       },
       {
         nouns: [nouns.child],
         tell: (x, y) => ({
-          en: prose`There are ${x} on a bus. Then ${y} get off. How many children are still on the bus?`,
-          es: prose`Hay ${x} en un autobús. Luego bajan ${y}. ¿Cuántos niños quedan en el autobús?`,
+          en: prose`There are ${x} in a pool. Then ${y} get out. How many children are still in the pool?`,
+          es: prose`Hay ${x} en una piscina. Luego salen ${y}. ¿Cuántos niños quedan en la piscina?`,
         }),
-        answer: found => ({ en: line`So ${found} are still on the bus.`, es: line`Quedan ${found} en el autobús.` }),
+        answer: found => ({ en: line`So ${found} are still in the pool.`, es: line`Quedan ${found} en la piscina.` }),
       },
       {
-        nouns: [nouns.duck],
+        nouns: [nouns.rabbit],
         tell: (x, y, { noun }) => ({
-          en: prose`There are ${x} at a pond. Then ${y} go away. ${howMany(noun)} are still there?`,
-          es: prose`Hay ${x} en un estanque. Luego se van ${y}. ¿${howMany(noun)} quedan?`,
+          en: prose`There are ${x} in a garden. Then ${y} go away. ${howMany(noun)} are still there?`,
+          es: prose`Hay ${x} en un jardín. Luego se van ${y}. ¿${howMany(noun)} quedan?`,
         }),
         answer: found => ({ en: line`So ${found} are still there.`, es: line`Quedan ${found}.` }),
       },
       {
-        nouns: [nouns.car],
+        nouns: [nouns.boat],
         tell: (x, y) => ({
-          en: prose`There are ${x} in a parking lot. Then ${y} drive away. How many cars are left?`,
-          es: prose`Hay ${x} en un estacionamiento. Luego se van ${y}. ¿Cuántos carros quedan?`,
+          en: prose`There are ${x} on a lake. Then ${y} sail away. How many boats are left?`,
+          es: prose`Hay ${x} en un lago. Luego se van ${y}. ¿Cuántos botes quedan?`,
         }),
         answer: found => ({ en: line`So ${found} are left.`, es: line`Quedan ${found}.` }),
       },
@@ -81,26 +81,26 @@ export const taking = {
         answer: (found, { who }) => ({ en: line`${who} gave away ${found}.`, es: line`${who} regaló ${found}.` }),
       },
       {
-        nouns: [nouns.bird],
+        nouns: [nouns.butterfly],
         tell: (x, y) => ({
-          en: prose`There are ${x} on a wire. Some fly away. Now there are ${y}. How many birds flew away?`,
-          es: prose`Hay ${x} en un cable. Algunos se van. Ahora hay ${y}. ¿Cuántos pájaros se fueron?`,
+          en: prose`There are ${x} on a bush. Some fly away. Now there are ${y}. How many butterflies flew away?`,
+          es: prose`Hay ${x} en un arbusto. Algunas se van. Ahora hay ${y}. ¿Cuántas mariposas se fueron?`,
         }),
         answer: found => ({ en: line`So ${found} flew away.`, es: line`Se fueron ${found}.` }),
       },
       {
         nouns: [nouns.child],
         tell: (x, y) => ({
-          en: prose`There are ${x} on a bus. Some get off. Now there are ${y}. How many children got off?`,
-          es: prose`Hay ${x} en un autobús. Algunos bajan. Ahora hay ${y}. ¿Cuántos niños bajaron?`,
+          en: prose`There are ${x} in a pool. Some get out. Now there are ${y}. How many children got out?`,
+          es: prose`Hay ${x} en una piscina. Algunos salen. Ahora hay ${y}. ¿Cuántos niños salieron?`,
         }),
-        answer: found => ({ en: line`So ${found} got off.`, es: line`Bajaron ${found}.` }),
+        answer: found => ({ en: line`So ${found} got out.`, es: line`Salieron ${found}.` }),
       },
       {
-        nouns: [nouns.duck],
+        nouns: [nouns.rabbit],
         tell: (x, y) => ({
-          en: prose`There are ${x} at a pond. Some go away. Now there are ${y}. How many ducks went away?`,
-          es: prose`Hay ${x} en un estanque. Algunos se van. Ahora hay ${y}. ¿Cuántos patos se fueron?`,
+          en: prose`There are ${x} in a garden. Some go away. Now there are ${y}. How many rabbits went away?`,
+          es: prose`Hay ${x} en un jardín. Algunos se van. Ahora hay ${y}. ¿Cuántos conejos se fueron?`,
         }),
         answer: found => ({ en: line`So ${found} went away.`, es: line`Se fueron ${found}.` }),
       },
@@ -113,12 +113,12 @@ export const taking = {
         answer: found => ({ en: line`So ${found} hopped away.`, es: line`Se fueron ${found}.` }),
       },
       {
-        nouns: [nouns.car],
+        nouns: [nouns.boat],
         tell: (x, y) => ({
-          en: prose`There are ${x} in a parking lot. Some drive away. Now there are ${y}. How many cars drove away?`,
-          es: prose`Hay ${x} en un estacionamiento. Algunos se van. Ahora hay ${y}. ¿Cuántos carros se fueron?`,
+          en: prose`There are ${x} on a lake. Some sail away. Now there are ${y}. How many boats sailed away?`,
+          es: prose`Hay ${x} en un lago. Algunos se van. Ahora hay ${y}. ¿Cuántos botes se fueron?`,
         }),
-        answer: found => ({ en: line`So ${found} drove away.`, es: line`Se fueron ${found}.` }),
+        answer: found => ({ en: line`So ${found} sailed away.`, es: line`Se fueron ${found}.` }),
       },
       {
         nouns: [nouns.cookie, nouns.grape],
@@ -159,34 +159,34 @@ export const taking = {
         }),
       },
       {
-        nouns: [nouns.bird],
+        nouns: [nouns.butterfly],
         tell: (x, y) => ({
-          en: prose`Some birds are on a wire. Then ${x} fly away. Now there are ${y}. How many birds were there at first?`,
-          es: prose`Hay algunos pájaros en un cable. Luego ${x} se van volando. Ahora hay ${y}. ¿Cuántos pájaros había al principio?`,
+          en: prose`Some butterflies are on a bush. Then ${x} fly away. Now there are ${y}. How many butterflies were there at first?`,
+          es: prose`Hay algunas mariposas en un arbusto. Luego ${x} se van volando. Ahora hay ${y}. ¿Cuántas mariposas había al principio?`,
         }),
         answer: found => ({ en: line`There were ${found} at first.`, es: line`Al principio había ${found}.` }),
       },
       {
         nouns: [nouns.child],
         tell: (x, y) => ({
-          en: prose`Some children are on a bus. Then ${x} get off. Now there are ${y}. How many children were there at first?`,
-          es: prose`Hay algunos niños en un autobús. Luego bajan ${x}. Ahora hay ${y}. ¿Cuántos niños había al principio?`,
+          en: prose`Some children are in a pool. Then ${x} get out. Now there are ${y}. How many children were there at first?`,
+          es: prose`Hay algunos niños en una piscina. Luego salen ${x}. Ahora hay ${y}. ¿Cuántos niños había al principio?`,
         }),
         answer: found => ({ en: line`There were ${found} at first.`, es: line`Al principio había ${found}.` }),
       },
       {
-        nouns: [nouns.duck],
+        nouns: [nouns.rabbit],
         tell: (x, y, { noun }) => ({
-          en: prose`Some ${things(noun)} are at a pond. Then ${x} go away. Now there are ${y}. ${howMany(noun)} were there at first?`,
-          es: prose`Hay algunos ${things(noun)} en un estanque. Luego se van ${x}. Ahora hay ${y}. ¿${howMany(noun)} había al principio?`,
+          en: prose`Some ${things(noun)} are in a garden. Then ${x} go away. Now there are ${y}. ${howMany(noun)} were there at first?`,
+          es: prose`Hay algunos ${things(noun)} en un jardín. Luego se van ${x}. Ahora hay ${y}. ¿${howMany(noun)} había al principio?`,
         }),
         answer: found => ({ en: line`There were ${found} at first.`, es: line`Al principio había ${found}.` }),
       },
       {
-        nouns: [nouns.car],
+        nouns: [nouns.boat],
         tell: (x, y) => ({
-          en: prose`Some cars are in a parking lot. Then ${x} drive away. Now there are ${y}. How many cars were there at first?`,
-          es: prose`Hay algunos carros en un estacionamiento. Luego se van ${x}. Ahora hay ${y}. ¿Cuántos carros había al principio?`,
+          en: prose`Some boats are on a lake. Then ${x} sail away. Now there are ${y}. How many boats were there at first?`,
+          es: prose`Hay algunos botes en un lago. Luego se van ${x}. Ahora hay ${y}. ¿Cuántos botes había al principio?`,
         }),
         answer: found => ({ en: line`There were ${found} at first.`, es: line`Al principio había ${found}.` }),
       },
