@@ -5,6 +5,9 @@ import { thereAreLeft, thereAreLeftThere, thereAreNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
 const muffins = { noun: nouns.muffin, most: 60 } as const
+/** Each level tells of something else. */
+const cupcakes = { noun: nouns.cupcake, most: 60 } as const
+const sandwiches = { noun: nouns.sandwich, most: 60 } as const
 const atFirst = (found: Quantity) => ({
   en: line`There were ${found} at first.`,
   es: line`Al principio había ${found}.`,
@@ -52,88 +55,88 @@ export const bakeryChanges: readonly ChangeStory[] = [
     ends: thereAreLeftThere('in the box', 'en la caja'),
   },
   {
-    ...muffins,
+    ...cupcakes,
     plan: 'add, take',
     changes: [added, sold],
     tell: ({ a, b, c }) => ({
-      en: prose`A bakery has ${a} muffins. The baker makes ${b} more. Then the bakery sells ${c} muffins. How many muffins are left?`,
-      es: prose`Una panadería tiene ${a} panecillos. El panadero hace ${b} más. Luego la panadería vende ${c} panecillos. ¿Cuántos panecillos quedan?`,
+      en: prose`A bakery has ${a} cupcakes. The baker makes ${b} more. Then the bakery sells ${c} cupcakes. How many cupcakes are left?`,
+      es: prose`Una panadería tiene ${a} pastelitos. El panadero hace ${b} más. Luego la panadería vende ${c} pastelitos. ¿Cuántos pastelitos quedan?`,
     }),
     ends: thereAreLeft,
   },
   {
-    ...muffins,
+    ...cupcakes,
     plan: 'take, add',
     changes: [sold, added],
     tell: ({ a, b, c }) => ({
-      en: prose`A shelf has ${a} muffins. In the morning, ${b} muffins are sold. A baker then adds ${c} muffins. How many muffins are on the shelf now?`,
-      es: prose`En un estante hay ${a} panecillos. Por la mañana se venden ${b} panecillos. Luego una panadera agrega ${c}. ¿Cuántos panecillos hay ahora en el estante?`,
+      en: prose`A shelf has ${a} cupcakes. In the morning, ${b} cupcakes are sold. A baker then adds ${c} cupcakes. How many cupcakes are on the shelf now?`,
+      es: prose`En un estante hay ${a} pastelitos. Por la mañana se venden ${b} pastelitos. Luego una panadera agrega ${c}. ¿Cuántos pastelitos hay ahora en el estante?`,
     }),
     ends: thereAreNow('on the shelf', 'en el estante'),
   },
   {
-    ...muffins,
+    ...cupcakes,
     plan: 'add, take',
     changes: [joined, taken],
     tell: ({ a, b, c, who }) => ({
-      en: prose`A baker makes ${a} corn muffins and ${b} apple muffins. ${name(who)} takes ${c} muffins to a school fair. How many muffins are left?`,
-      es: prose`Un panadero hace ${a} panecillos de maíz y ${b} de manzana. ${name(who)} lleva ${c} panecillos a una feria. ¿Cuántos panecillos quedan?`,
+      en: prose`A baker makes ${a} lemon cupcakes and ${b} apple cupcakes. ${name(who)} takes ${c} cupcakes to a school fair. How many cupcakes are left?`,
+      es: prose`Un panadero hace ${a} pastelitos de limón y ${b} de manzana. ${name(who)} lleva ${c} pastelitos a una feria. ¿Cuántos pastelitos quedan?`,
     }),
     ends: thereAreLeft,
   },
   {
-    ...muffins,
+    ...cupcakes,
     plan: 'take, add',
     changes: [taken, added],
     tell: ({ a, b, c, who, other }) => ({
-      en: prose`There are ${a} muffins in a basket. ${name(who)} takes out ${b} muffins. ${name(other)} puts in ${c} muffins. How many muffins are in the basket now?`,
-      es: prose`En una canasta hay ${a} panecillos. ${name(who)} saca ${b} panecillos. ${name(other)} mete ${c} panecillos. ¿Cuántos panecillos hay ahora en la canasta?`,
+      en: prose`There are ${a} cupcakes in a basket. ${name(who)} takes out ${b} cupcakes. ${name(other)} puts in ${c} cupcakes. How many cupcakes are in the basket now?`,
+      es: prose`En una canasta hay ${a} pastelitos. ${name(who)} saca ${b} pastelitos. ${name(other)} mete ${c} pastelitos. ¿Cuántos pastelitos hay ahora en la canasta?`,
     }),
     ends: thereAreNow('in the basket', 'en la canasta'),
   },
   {
-    ...muffins,
+    ...sandwiches,
     plan: 'start: take, add',
     changes: [sold, added],
     tell: ({ a, b, c }) => ({
-      en: prose`A bakery sells ${a} muffins. Then the baker makes ${b} muffins. Now there are ${c} muffins. How many muffins were there at first?`,
-      es: prose`Una panadería vende ${a} panecillos. Luego el panadero hace ${b} panecillos. Ahora hay ${c} panecillos. ¿Cuántos panecillos había al principio?`,
+      en: prose`A café sells ${a} sandwiches. Then the cook makes ${b} sandwiches. Now there are ${c} sandwiches. How many sandwiches were there at first?`,
+      es: prose`Una cafetería vende ${a} sándwiches. Luego el cocinero hace ${b} sándwiches. Ahora hay ${c} sándwiches. ¿Cuántos sándwiches había al principio?`,
     }),
     ends: atFirst,
   },
   {
-    ...muffins,
+    ...sandwiches,
     plan: 'middle: add, take',
     changes: [added, sold],
     tell: ({ a, b, c }) => ({
-      en: prose`A bakery has ${a} muffins. The baker adds some muffins, and ${b} muffins are sold. Now there are ${c} muffins. How many muffins did the baker add?`,
-      es: prose`Una panadería tiene ${a} panecillos. El panadero agrega algunos y se venden ${b}. Ahora hay ${c} panecillos. ¿Cuántos panecillos agregó el panadero?`,
+      en: prose`A café has ${a} sandwiches. The cook adds some sandwiches, and ${b} sandwiches are sold. Now there are ${c} sandwiches. How many sandwiches did the cook add?`,
+      es: prose`Una cafetería tiene ${a} sándwiches. El cocinero agrega algunos y se venden ${b}. Ahora hay ${c} sándwiches. ¿Cuántos sándwiches agregó el cocinero?`,
     }),
-    ends: found => ({ en: line`The baker added ${found}.`, es: line`El panadero agregó ${found}.` }),
+    ends: found => ({ en: line`The cook added ${found}.`, es: line`El cocinero agregó ${found}.` }),
   },
 ]
 
 const days = () => [words('Monday', 'Lunes'), words('Tuesday', 'Martes')] as const
 export const bakeryComparisons: readonly ComparisonStory[] = [
   {
-    ...muffins,
+    ...sandwiches,
     plan: 'more, together',
     bars: days,
     why: more => ({
-      en: line`On Tuesday the bakery sells ${more} more than on Monday: add.`,
-      es: line`El martes la panadería vende ${more} más que el lunes: suma.`,
+      en: line`On Tuesday the café sells ${more} more than on Monday: add.`,
+      es: line`El martes la cafetería vende ${more} más que el lunes: suma.`,
     }),
     tell: ({ a, b }) => ({
-      en: prose`A bakery sells ${a} muffins on Monday. It sells ${b} more muffins on Tuesday than on Monday. How many muffins does it sell on both days in all?`,
-      es: prose`Una panadería vende ${a} panecillos el lunes. El martes vende ${b} panecillos más que el lunes. ¿Cuántos panecillos vende en total los dos días?`,
+      en: prose`A café sells ${a} sandwiches on Monday. It sells ${b} more sandwiches on Tuesday than on Monday. How many sandwiches does it sell on both days in all?`,
+      es: prose`Una cafetería vende ${a} sándwiches el lunes. El martes vende ${b} sándwiches más que el lunes. ¿Cuántos sándwiches vende en total los dos días?`,
     }),
     ends: found => ({
-      en: line`The bakery sells ${found} in all.`,
-      es: line`La panadería vende ${found} en total.`,
+      en: line`The café sells ${found} in all.`,
+      es: line`La cafetería vende ${found} en total.`,
     }),
   },
   {
-    ...muffins,
+    ...sandwiches,
     plan: 'fewer, together',
     bars: days,
     why: fewer => ({
@@ -141,12 +144,12 @@ export const bakeryComparisons: readonly ComparisonStory[] = [
       es: line`El martes hace ${fewer} menos que el lunes: resta.`,
     }),
     tell: ({ a, b }) => ({
-      en: prose`A baker makes ${a} muffins on Monday. That is ${b} more than he makes on Tuesday. How many muffins does he make on both days in all?`,
-      es: prose`Un panadero hace ${a} panecillos el lunes. Son ${b} más de los que hace el martes. ¿Cuántos panecillos hace en total los dos días?`,
+      en: prose`A cook makes ${a} sandwiches on Monday. That is ${b} more than he makes on Tuesday. How many sandwiches does he make on both days in all?`,
+      es: prose`Un cocinero hace ${a} sándwiches el lunes. Son ${b} más de los que hace el martes. ¿Cuántos sándwiches hace en total los dos días?`,
     }),
     ends: found => ({
-      en: line`The baker makes ${found} in all.`,
-      es: line`El panadero hace ${found} en total.`,
+      en: line`The cook makes ${found} in all.`,
+      es: line`El cocinero hace ${found} en total.`,
     }),
   },
 ]

@@ -5,6 +5,9 @@ import { hasLeft, hasNow } from './endings.ts'
 import type { ChangeStory, ComparisonStory } from './two-step-story.ts'
 
 const cards = { noun: nouns.tradingCard, most: 100 } as const
+/** Each level tells of something else. */
+const stickers = { noun: nouns.sticker, most: 100 } as const
+const stamps = { noun: nouns.stamp, most: 100 } as const
 
 export const cardChanges: readonly ChangeStory[] = [
   {
@@ -48,52 +51,52 @@ export const cardChanges: readonly ChangeStory[] = [
     ends: hasLeft,
   },
   {
-    ...cards,
+    ...stickers,
     plan: 'add, take',
     changes: [saved, given],
     tell: ({ a, b, c, who, other }) => ({
-      en: prose`${name(who)} has ${a} trading cards and buys ${b} cards. Then ${subject(who)} gives ${c} cards to ${name(other)}. How many trading cards does ${name(who)} have now?`,
-      es: prose`${name(who)} tiene ${a} tarjetas coleccionables y compra ${b} tarjetas. Luego le da ${c} tarjetas a ${name(other)}. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
+      en: prose`${name(who)} has ${a} stickers and buys ${b} stickers. Then ${subject(who)} gives ${c} stickers to ${name(other)}. How many stickers does ${name(who)} have now?`,
+      es: prose`${name(who)} tiene ${a} calcomanías y compra ${b} calcomanías. Luego le da ${c} calcomanías a ${name(other)}. ¿Cuántas calcomanías tiene ahora ${name(who)}?`,
     }),
     ends: hasNow,
   },
   {
-    ...cards,
+    ...stickers,
     plan: 'take, add',
     changes: [given, saved],
     tell: ({ a, b, c, who, other }) => ({
-      en: prose`${name(who)} has ${a} trading cards. ${subject(who)} gives ${name(other)} ${b} cards. Then ${name(who)} buys ${c} cards. How many trading cards does ${name(who)} have now?`,
-      es: prose`${name(who)} tiene ${a} tarjetas coleccionables. Le da ${b} tarjetas a ${name(other)}. Luego ${name(who)} compra ${c} tarjetas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
+      en: prose`${name(who)} has ${a} stickers. ${subject(who)} gives ${name(other)} ${b} stickers. Then ${name(who)} buys ${c} stickers. How many stickers does ${name(who)} have now?`,
+      es: prose`${name(who)} tiene ${a} calcomanías. Le da ${b} calcomanías a ${name(other)}. Luego ${name(who)} compra ${c} calcomanías. ¿Cuántas calcomanías tiene ahora ${name(who)}?`,
     }),
     ends: hasNow,
   },
   {
-    ...cards,
+    ...stickers,
     plan: 'add, take',
     changes: [saved, given],
     tell: ({ a, b, c, who }) => ({
-      en: prose`${name(who)} has ${a} old trading cards and ${b} new trading cards. ${subject(who)} gives away ${c} cards. How many trading cards are left?`,
-      es: prose`${name(who)} tiene ${a} tarjetas coleccionables viejas y ${b} nuevas. Regala ${c} tarjetas. ¿Cuántas tarjetas coleccionables le quedan?`,
+      en: prose`${name(who)} has ${a} old stickers and ${b} new stickers. ${subject(who)} gives away ${c} stickers. How many stickers are left?`,
+      es: prose`${name(who)} tiene ${a} calcomanías viejas y ${b} nuevas. Regala ${c} calcomanías. ¿Cuántas calcomanías le quedan?`,
     }),
     ends: hasLeft,
   },
   {
-    ...cards,
+    ...stickers,
     plan: 'take, add',
     changes: [given, saved],
     tell: ({ a, b, c, who }) => ({
-      en: prose`${name(who)} has ${a} trading cards and gives away ${b} cards. At a birthday party, ${subject(who)} gets ${c} new cards. How many trading cards does ${name(who)} have now?`,
-      es: prose`${name(who)} tiene ${a} tarjetas coleccionables y regala ${b} tarjetas. En una fiesta recibe ${c} tarjetas nuevas. ¿Cuántas tarjetas coleccionables tiene ahora ${name(who)}?`,
+      en: prose`${name(who)} has ${a} stickers and gives away ${b} stickers. At a birthday party, ${subject(who)} gets ${c} new stickers. How many stickers does ${name(who)} have now?`,
+      es: prose`${name(who)} tiene ${a} calcomanías y regala ${b} calcomanías. En una fiesta recibe ${c} calcomanías nuevas. ¿Cuántas calcomanías tiene ahora ${name(who)}?`,
     }),
     ends: hasNow,
   },
   {
-    ...cards,
+    ...stamps,
     plan: 'start: add, take',
     changes: [saved, given],
     tell: ({ a, b, c, who }) => ({
-      en: prose`${name(who)} gets ${a} trading cards. Then ${subject(who)} gives away ${b} cards. Now ${subject(who)} has ${c} cards. How many trading cards did ${name(who)} have at first?`,
-      es: prose`${name(who)} recibe ${a} tarjetas coleccionables. Luego regala ${b} tarjetas. Ahora tiene ${c} tarjetas. ¿Cuántas tarjetas coleccionables tenía ${name(who)} al principio?`,
+      en: prose`${name(who)} gets ${a} stamps. Then ${subject(who)} gives away ${b} stamps. Now ${subject(who)} has ${c} stamps. How many stamps did ${name(who)} have at first?`,
+      es: prose`${name(who)} recibe ${a} estampillas. Luego regala ${b} estampillas. Ahora tiene ${c} estampillas. ¿Cuántas estampillas tenía ${name(who)} al principio?`,
     }),
     ends: (found, who) => ({
       en: line`${name(who)} had ${found} at first.`,
@@ -101,12 +104,12 @@ export const cardChanges: readonly ChangeStory[] = [
     }),
   },
   {
-    ...cards,
+    ...stamps,
     plan: 'middle: add, take',
     changes: [saved, given],
     tell: ({ a, b, c, who }) => ({
-      en: prose`${name(who)} has ${a} trading cards and buys some more. Then ${subject(who)} gives away ${b} cards. Now ${subject(who)} has ${c} cards. How many trading cards did ${name(who)} buy?`,
-      es: prose`${name(who)} tiene ${a} tarjetas coleccionables y compra otras más. Luego regala ${b} tarjetas. Ahora tiene ${c} tarjetas. ¿Cuántas tarjetas coleccionables compró ${name(who)}?`,
+      en: prose`${name(who)} has ${a} stamps and buys some more. Then ${subject(who)} gives away ${b} stamps. Now ${subject(who)} has ${c} stamps. How many stamps did ${name(who)} buy?`,
+      es: prose`${name(who)} tiene ${a} estampillas y compra otras más. Luego regala ${b} estampillas. Ahora tiene ${c} estampillas. ¿Cuántas estampillas compró ${name(who)}?`,
     }),
     ends: (found, who) => ({ en: line`${name(who)} bought ${found}.`, es: line`${name(who)} compró ${found}.` }),
   },
@@ -115,7 +118,7 @@ export const cardChanges: readonly ChangeStory[] = [
 const children = (who: Person, other: Person) => [words(who.name, who.name), words(other.name, other.name)] as const
 export const cardComparisons: readonly ComparisonStory[] = [
   {
-    ...cards,
+    ...stamps,
     plan: 'fewer, together',
     bars: children,
     why: (fewer, who, other) => ({
@@ -123,13 +126,13 @@ export const cardComparisons: readonly ComparisonStory[] = [
       es: line`${name(other)} tiene ${fewer} menos que ${name(who)}: resta.`,
     }),
     tell: ({ a, b, who, other }) => ({
-      en: prose`${name(who)} has ${a} trading cards. ${name(other)} has ${b} fewer cards than ${name(who)}. How many trading cards do they have together?`,
-      es: prose`${name(who)} tiene ${a} tarjetas coleccionables. ${name(other)} tiene ${b} tarjetas menos que ${name(who)}. ¿Cuántas tarjetas coleccionables tienen en total?`,
+      en: prose`${name(who)} has ${a} stamps. ${name(other)} has ${b} fewer stamps than ${name(who)}. How many stamps do they have together?`,
+      es: prose`${name(who)} tiene ${a} estampillas. ${name(other)} tiene ${b} estampillas menos que ${name(who)}. ¿Cuántas estampillas tienen en total?`,
     }),
     ends: found => ({ en: line`Together they have ${found}.`, es: line`En total tienen ${found}.` }),
   },
   {
-    ...cards,
+    ...stamps,
     plan: 'fewer, together',
     bars: children,
     why: (fewer, who, other) => ({
@@ -137,8 +140,8 @@ export const cardComparisons: readonly ComparisonStory[] = [
       es: line`${name(other)} juntó ${fewer} menos que ${name(who)}: resta.`,
     }),
     tell: ({ a, b, who, other }) => ({
-      en: prose`${name(who)} collected ${a} trading cards. That is ${b} more than ${name(other)} collected. How many trading cards did they collect together?`,
-      es: prose`${name(who)} juntó ${a} tarjetas coleccionables. Son ${b} más de las que juntó ${name(other)}. ¿Cuántas tarjetas coleccionables juntaron en total?`,
+      en: prose`${name(who)} collected ${a} stamps. That is ${b} more than ${name(other)} collected. How many stamps did they collect together?`,
+      es: prose`${name(who)} juntó ${a} estampillas. Son ${b} más de las que juntó ${name(other)}. ¿Cuántas estampillas juntaron en total?`,
     }),
     ends: found => ({ en: line`Together they collected ${found}.`, es: line`En total juntaron ${found}.` }),
   },
