@@ -67,10 +67,13 @@ export function solveByElimination(
   )
   const sign = both[0][out] === both[1][out] ? -1 : 1
   const difference = combinedRows(both[0], sign, both[1])
-  const left = sign === -1 && difference[kept] < 0 ? scaledRow(difference, -1) : difference
-  const combined = step(rowOf(left, letters), sign === 1 ? because.addEquations : because.subtractEquations, {
-    letter: symbol(letters[out]),
-  })
+  const isTurned = sign === -1 && difference[kept] < 0
+  const left = isTurned ? scaledRow(difference, -1) : difference
+  const combined = step(
+    rowOf(left, letters),
+    sign === 1 ? because.addEquations : isTurned ? because.subtractFirstEquation : because.subtractSecondEquation,
+    { letter: symbol(letters[out]) },
+  )
   if (left[kept] === 0)
     return [
       ...(multiplied.length > 0

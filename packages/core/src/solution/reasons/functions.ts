@@ -18,10 +18,15 @@ export const addEquations = {
   en: 'Add the equations to eliminate {letter}.',
   es: 'Suma las ecuaciones para eliminar {letter}.',
 } as const
-export const subtractEquations = {
-  id: 'subtract-equations',
-  en: 'Subtract the equations to eliminate {letter}.',
-  es: 'Resta las ecuaciones para eliminar {letter}.',
+export const subtractSecondEquation = {
+  id: 'subtract-second-equation',
+  en: 'Subtract the second equation from the first to eliminate {letter}.',
+  es: 'Resta la segunda ecuación de la primera para eliminar {letter}.',
+} as const
+export const subtractFirstEquation = {
+  id: 'subtract-first-equation',
+  en: 'Subtract the first equation from the second to eliminate {letter}.',
+  es: 'Resta la primera ecuación de la segunda para eliminar {letter}.',
 } as const
 export const findSlope = {
   id: 'find-slope',
@@ -58,11 +63,6 @@ export const directionOfLine = {
   id: 'direction-of-line',
   en: 'From left to right the line {how}.',
   es: 'De izquierda a derecha, la recta {how}.',
-} as const
-export const slopeIs = {
-  id: 'slope-is',
-  en: 'So the slope is {what}.',
-  es: 'Entonces la pendiente es {what}.',
 } as const
 export const subtractAboveAndBelow = {
   id: 'subtract-above-and-below',

@@ -50,18 +50,18 @@ export const noTrend = {
 } as const
 export const closeIsStrong = {
   id: 'close-is-strong',
-  en: 'Close to a line: strong.',
-  es: 'Cerca de una recta: fuerte.',
+  en: 'The points lie close to a line: strong.',
+  es: 'Los puntos están cerca de una recta: fuerte.',
 } as const
 export const spreadIsWeak = {
   id: 'spread-is-weak',
-  en: 'Spread widely about a line: weak.',
-  es: 'Muy dispersos alrededor de una recta: débil.',
+  en: 'The points are spread widely about a line: weak.',
+  es: 'Los puntos están muy dispersos alrededor de una recta: débil.',
 } as const
 export const curveIsNonlinear = {
   id: 'curve-is-nonlinear',
-  en: 'They follow a curve, not a line: nonlinear.',
-  es: 'Siguen una curva, no una recta: no lineal.',
+  en: 'The points follow a curve, not a line: nonlinear.',
+  es: 'Los puntos siguen una curva, no una recta: no lineal.',
 } as const
 export const readBelowPoint = {
   id: 'read-below-point',

@@ -14,7 +14,7 @@ export const equationsVariablesBothSides = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.7', '8.EE.C.7b'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const rotateFiguresOnGrid = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.1', '8.G.A.3'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

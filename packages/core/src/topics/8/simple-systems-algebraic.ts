@@ -17,7 +17,7 @@ export const simpleSystemsAlgebraic = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.8', '8.EE.C.8b'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

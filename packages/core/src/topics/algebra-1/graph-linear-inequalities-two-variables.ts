@@ -16,7 +16,7 @@ export const graphLinearInequalitiesTwoVariables = defineTopic(
     },
     domain: 'Linear Functions',
     standards: ['A-REI.D.12', 'A-CED.A.3'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

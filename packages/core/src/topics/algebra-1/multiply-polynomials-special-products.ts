@@ -86,7 +86,7 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.A.1'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { kinds: ['monomial', 'leading ones'], sides: 'monomial' },
       medium: { kinds: ['binomials', 'square', 'conjugates'], sides: 'monomial' },
@@ -224,7 +224,7 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
     error: form({
       levels: ['medium'],
       kind: 'find-mistake',
-      draw: random => ({ of: [nonzero(random, 9), random.int(2, 6)] as const, who: random.pick(people) }),
+      draw: random => ({ of: [nonzero(random, 9), random.int(2, 3)] as const, who: random.pick(people) }),
       answer: formulaChoice,
       solve: ({ of }) => polynomial(times(of, of)),
       mistakes: ({ of: [b, a] }) => ({

@@ -200,8 +200,8 @@ export const areaForms = (form: Form) => ({
         const found = measure(amount, unit)
         return [
           explainedBy(equation(power(factor, 2), square), {
-            en: line`Both dimensions are multiplied by ${factor}, so the area is multiplied by its square.`,
-            es: line`Las dos dimensiones se multiplican por ${factor}, así que el área se multiplica por su cuadrado.`,
+            en: line`Both dimensions are multiplied by ${factor}, so the area is multiplied by ${power(factor, 2)}.`,
+            es: line`Las dos dimensiones se multiplican por ${factor}, así que el área se multiplica por ${power(factor, 2)}.`,
           }),
           explainedBy(equation(times(square, size), amount), {
             en: line`Multiply the area of the original by ${square}.`,

@@ -1,13 +1,13 @@
 import {
+  type Both,
   balance,
   both,
-  evaluate,
-  explainedBy,
+  equation,
   type FormMaker,
+  type Inline,
   line,
   m,
   prose,
-  relation,
   solution,
   solveLinear,
   step,
@@ -18,21 +18,54 @@ import { isLevel, solveForX, solves } from '../../kit/equations/equation-in-x.ts
 import { type Drawn, draw, drawTelling, plainEquation, slips, solutionOf } from './kinds.ts'
 import type { levels } from './levels.ts'
 
-/** Each other choice, tried in the equation. */
-function failures(drawn: Drawn) {
-  const { shown } = drawn
-  const tried = Object.entries(slips(drawn)).map(([slip, x]) => {
-    const [left, right] =
-      shown.kind === 'relation' ? [evaluate(shown.left, { x }), evaluate(shown.right, { x })] : [x, solutionOf(drawn)]
-    return [
-      slip,
-      explainedBy(relation(left, '≠', right), {
-        en: line`With ${x} for ${m`x`}, the two sides are different.`,
-        es: line`Con ${x} en lugar de ${m`x`}, los dos lados son distintos.`,
-      }),
-    ] as const
-  })
-  return Object.fromEntries(tried)
+/** The slip that leads to each other choice. */
+function whySlipped({ a, b, c, d }: Drawn): Readonly<Record<string, Both<readonly Inline[]>>> {
+  const [term, alone, right] = [m`${c}x`, m`${a - c}x`, d - b]
+  return {
+    onlyFirstTermMultiplied: {
+      en: line`The factor before the parentheses multiplies both terms, not only the first.`,
+      es: line`El factor delante del paréntesis multiplica los dos términos, no solo el primero.`,
+    },
+    constantAddedInsteadOfSubtracted:
+      b > 0
+        ? {
+            en: line`${b} was added to ${d} instead of subtracted from it.`,
+            es: line`Se sumó ${b} a ${d} en vez de restarlo.`,
+          }
+        : {
+            en: line`${-b} was subtracted from ${d} instead of added to it.`,
+            es: line`Se restó ${-b} de ${d} en vez de sumarlo.`,
+          },
+    termsAddedInsteadOfSubtracted:
+      c > 0
+        ? {
+            en: line`${term} was added to ${m`${a}x`} instead of subtracted from it.`,
+            es: line`Se sumó ${term} a ${m`${a}x`} en vez de restarlo.`,
+          }
+        : {
+            en: line`${m`${-c}x`} was subtracted from ${m`${a}x`} instead of added to it.`,
+            es: line`Se restó ${m`${-c}x`} de ${m`${a}x`} en vez de sumarlo.`,
+          },
+    bothAdded: {
+      en: line`${term} and ${b} must be subtracted from both sides; here they were added.`,
+      es: line`${term} y ${b} deben restarse de ambos lados; aquí se sumaron.`,
+    },
+    signLost: {
+      en: line`The sign is wrong: ${equation(alone, right)}.`,
+      es: line`El signo está mal: ${equation(alone, right)}.`,
+    },
+    oneTermForgotten: { en: line`The term ${term} was left out.`, es: line`Se dejó fuera el término ${term}.` },
+    divisorSubtracted:
+      a - c === 1
+        ? {
+            en: line`${equation(alone, right)} is already solved.`,
+            es: line`${equation(alone, right)} ya está resuelta.`,
+          }
+        : {
+            en: line`${equation(alone, right)} was solved by subtracting ${a - c}. Divide by ${a - c}.`,
+            es: line`En ${equation(alone, right)} se restó ${a - c} en vez de dividir entre ${a - c}.`,
+          },
+  }
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -56,7 +89,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     mistakes: slips,
     ask: ({ shown }) => both(shown),
     solution: ({ shown }) => solveLinear(shown),
-    whyWrong: failures,
+    whyWrong: whySlipped,
     check: solves,
   }),
   balance: form({

@@ -1,6 +1,7 @@
 import {
   type Expr,
   evaluate,
+  explained,
   isTrue,
   line,
   m,
@@ -8,9 +9,7 @@ import {
   type Random,
   type Ratio,
   solveLinear,
-  step,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { PlanStory } from './plan-stories.ts'
 
 /** Where a linear equation is true. */
@@ -29,12 +28,12 @@ export const constantMoved = (b: number) =>
 type PlanNumbers = Readonly<Record<'start' | 'rate' | 'otherStart' | 'otherRate', Expr>>
 
 export function drawPlans(random: Random, { rate, faster, time, start, amount, shrinks }: PlanStory): PlanNumbers {
-  const [slow, more, when, first] = [
-    random.int(...rate),
-    random.int(...faster),
-    random.int(...time),
-    random.int(...start),
-  ]
+  // No number of the first plan is the answer: whoever copies one is wrong.
+  const [slow, more, when, first] = random.until(
+    () => [random.int(...rate), random.int(...faster), random.int(...time), random.int(...start)] as const,
+    ([slow, more, when, first]) =>
+      ![slow, slow + more, first, first + more * when].includes(when) && first !== slow && first !== slow + more,
+  )
   const otherStart = first + more * when
   const [mine, other] = shrinks ? [slow, slow + more] : [slow + more, slow]
   return { start: amount(first), rate: amount(mine), otherStart: amount(otherStart), otherRate: amount(other) }
@@ -58,5 +57,12 @@ export function planSteps(of: PlanNumbers, { counted, shrinks }: PlanStory) {
   const set = shrinks
     ? m`${start} - ${rate}t = ${otherStart} - ${otherRate}t`
     : m`${rate}t + ${start} = ${otherRate}t + ${otherStart}`
-  return [step(set, because.letLetterBe, { letter: m`t`, what: counted }), ...solveLinear(set, 't')]
+  return [
+    explained(
+      set,
+      [...line`Let ${m`t`} be `, ...counted.en, '. Set the two amounts equal.'],
+      [...line`Sea ${m`t`} `, ...counted.es, '. Iguala las dos cantidades.'],
+    ),
+    ...solveLinear(set, 't'),
+  ]
 }

@@ -46,9 +46,20 @@ const done = (value: number, { kind, by }: Operation) => {
 }
 const through = (value: number, operations: readonly Operation[]) => operations.reduce(done, value)
 
-/** "adds 4", "multiplies by −3". */
-const said = ({ kind, by }: Operation) => {
+/** "adds 4", "multiplies by −3"; the first one names the input. */
+const said = ({ kind, by }: Operation, i: number) => {
   const of = role(kind, by)
+  if (i === 0)
+    switch (kind) {
+      case 'add':
+        return { en: line`adds ${of} to the input`, es: line`suma ${of} a la entrada` }
+      case 'subtract':
+        return { en: line`subtracts ${of} from the input`, es: line`resta ${of} de la entrada` }
+      case 'multiply':
+        return { en: line`multiplies the input by ${of}`, es: line`multiplica la entrada por ${of}` }
+      case 'divide':
+        return { en: line`divides the input by ${of}`, es: line`divide la entrada entre ${of}` }
+    }
   switch (kind) {
     case 'add':
       return { en: line`adds ${of}`, es: line`suma ${of}` }
@@ -69,7 +80,7 @@ const machineSaid = (operations: readonly Operation[]) => {
   return {
     en: three
       ? [
-          ...line`A function machine takes the input, `,
+          ...line`A function machine `,
           ...one.en,
           ...line`, then `,
           ...two.en,
@@ -77,10 +88,10 @@ const machineSaid = (operations: readonly Operation[]) => {
           ...three.en,
           ...line`.`,
         ]
-      : [...line`A function machine takes the input, `, ...one.en, ...line`, and then `, ...two.en, ...line`.`],
+      : [...line`A function machine `, ...one.en, ...line` and then `, ...two.en, ...line`.`],
     es: three
       ? [
-          ...line`Una máquina de funciones toma la entrada, `,
+          ...line`Una máquina de funciones `,
           ...one.es,
           ...line`, luego `,
           ...two.es,
@@ -88,7 +99,7 @@ const machineSaid = (operations: readonly Operation[]) => {
           ...three.es,
           ...line`.`,
         ]
-      : [...line`Una máquina de funciones toma la entrada, `, ...one.es, ...line` y luego `, ...two.es, ...line`.`],
+      : [...line`Una máquina de funciones `, ...one.es, ...line` y luego `, ...two.es, ...line`.`],
   }
 }
 const printedOperations = (printed: {

@@ -79,8 +79,8 @@ function ruleSteps(rule: Linear, inputs: readonly number[]): readonly Step[] {
         : { en: line`Add ${-product} to both sides.`, es: line`Suma ${-product} a ambos lados.` },
     ),
     explainedBy(equation(Y, ruleOf(rule)), {
-      en: line`Write the rule. It also gives the last pair: ${equation(workedAt(rule, r), valueAt(rule, r))}.`,
-      es: line`Escribe la regla. También da el último par: ${equation(workedAt(rule, r), valueAt(rule, r))}.`,
+      en: line`Write the rule. Check with the pair (${r}, ${valueAt(rule, r)}): ${equation(workedAt(rule, r), valueAt(rule, r))}.`,
+      es: line`Escribe la regla. Comprueba con el par (${r}, ${valueAt(rule, r)}): ${equation(workedAt(rule, r), valueAt(rule, r))}.`,
     }),
   ]
 }

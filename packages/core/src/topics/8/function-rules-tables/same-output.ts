@@ -64,12 +64,17 @@ export const sameForms = (form: Form) => ({
             random.intExcept(-6, 6, 0),
             random.intExcept(-9, 9, 0),
           ]
-          if (kind === 'squared') return { kind, a, b, c: same ? a * a + b : random.pick([a + b, b - a * a]) }
+          if (kind === 'squared') return { kind, a, b, c: same ? a * a + b : random.pick([a + b, 2 * a + b]) }
           const slips = kind === 'expanded' ? [h + k, a * h - k, k - a * h] : [h + k, a * h - b * k, a * h + k]
           const of: Pair = { kind, a, b, h, k, c: random.pick(slips) }
           return same ? { ...of, c: dueOf(of) } : of
         },
-        of => isSame(of) === same && of.c !== 0 && Math.abs(of.a + of.b) > 1 && Math.abs(of.c) > 1,
+        of =>
+          isSame(of) === same &&
+          of.c !== 0 &&
+          (of.kind !== 'squared' || dueOf(of) !== 0) &&
+          Math.abs(of.a + of.b) > 1 &&
+          Math.abs(of.c) > 1,
       )
     },
     answer: trueOrFalse,
@@ -93,8 +98,8 @@ export const sameForms = (form: Form) => ({
               es: line`Es la segunda regla: las salidas son siempre iguales.`,
             })
           : explainedBy(trueOrFalse.show('false'), {
-              en: line`This is not the second rule. For the input ${x}, the first gives ${p} and the second ${q}.`,
-              es: line`No es la segunda regla. Para la entrada ${x}, la primera da ${p} y la segunda ${q}.`,
+              en: line`This is not the second rule. For the input ${x}, the first gives ${p} and the second gives ${q}.`,
+              es: line`No es la segunda regla. Para la entrada ${x}, la primera da ${p} y la segunda da ${q}.`,
             }),
       ]
     },

@@ -8,12 +8,14 @@ import {
   evaluate,
   exact,
   explainedBy,
+  expr,
   figure,
   isTrue,
   itemOf,
   join,
   line,
   m,
+  minus,
   negative,
   option,
   over,
@@ -27,17 +29,38 @@ import {
   statements,
   sum,
   system,
+  times,
   tupleOf,
 } from '../../../author.ts'
 import { coefficientsOf, solutionOf } from '../../kit/equations/linear-system.ts'
 import type { Form } from './levels.ts'
-import { areDistinct, drawPair, emptyPlane, formOf, halfSlopes, type Line, SIZE, slopeOf, valueAt } from './lines.ts'
+import {
+  areDistinct,
+  drawPair,
+  emptyPlane,
+  formOf,
+  halfSlopes,
+  type Line,
+  type Pair,
+  SIZE,
+  slopeOf,
+  valueAt,
+} from './lines.ts'
 import { dataOf, GRAPH, graphAndPoint, graphing } from './medium.ts'
 
 /** ax + by = c of a line, times k. */
 function standardOf({ n, d, b }: Line, k: number): Expr {
   const [p, q, r] = [-n * k, d * k, d * b * k]
   return p > 0 ? m`${p}x + ${q}y = ${r}` : m`${-p}x - ${q}y = ${-r}`
+}
+/** The equation in standard form with a point put in. */
+function putIn({ n, d, b }: Line, k: number, [x, y]: Pair['at']): Expr {
+  const isTurned = -n * k < 0
+  const [p, q, r] = [-n * k, d * k, d * b * k].map(value => (isTurned ? -value : value)) as [number, number, number]
+  const put = (value: number) => (value < 0 ? bracketed(expr(value)) : expr(value))
+  const product = (by: number, value: number) => (by === 1 ? put(value) : times(by, put(value)))
+  const [first, second] = [product(p, x), product(Math.abs(q), y)]
+  return equation(q < 0 ? minus(first, second) : sum(first, second), r)
 }
 /** From standard form to y = mx + b. */
 function rearranged(of: Line, k: number) {
@@ -306,7 +329,7 @@ export const hardForms = (form: Form) => ({
     solution: ({ pair, k }) => {
       const [one, other] = pair.lines
       const [a, b] = [rearranged(one, k), rearranged(other, 1)]
-      const last = graphing(pair)
+      const last = graphing(pair, [putIn(one, k, pair.at), putIn(other, 1, pair.at)])
       return [
         explainedBy(formOf(one), {
           en: line`Solve the first equation for ${m`y`}: ${shownOf(a[0])}, then divide every term by ${coefficientOf(one, k)}.`,

@@ -76,12 +76,16 @@ export const GRAPH = {
   en: prose`Graph both lines. Write the solution of the system as an ordered pair.`,
   es: prose`Grafica las dos rectas. Escribe la solución del sistema como un par ordenado.`,
 }
-export const graphing = (pair: Pair) => [
+export const graphing = (pair: Pair, checks: readonly [Expr, Expr] | null = null) => [
   plotting(pair.lines[0], 0),
   plotting(pair.lines[1], 1),
   explainedBy([point(...pair.at), figure(solvedPlane(pair))], {
-    en: line`Draw both lines and read where they cross. Check: ${valueLine(pair.lines[0], pair.at[0])} and ${valueLine(pair.lines[1], pair.at[0])}.`,
-    es: line`Traza las dos rectas y lee dónde se cruzan. Comprueba: ${valueLine(pair.lines[0], pair.at[0])} y ${valueLine(pair.lines[1], pair.at[0])}.`,
+    en: checks
+      ? line`Draw both lines and read where they cross. Check in the given equations: ${checks[0]} and ${checks[1]}.`
+      : line`Draw both lines and read where they cross. Check: ${valueLine(pair.lines[0], pair.at[0])} and ${valueLine(pair.lines[1], pair.at[0])}.`,
+    es: checks
+      ? line`Traza las dos rectas y lee dónde se cruzan. Comprueba en las ecuaciones dadas: ${checks[0]} y ${checks[1]}.`
+      : line`Traza las dos rectas y lee dónde se cruzan. Comprueba: ${valueLine(pair.lines[0], pair.at[0])} y ${valueLine(pair.lines[1], pair.at[0])}.`,
   }),
 ]
 

@@ -264,7 +264,7 @@ export const mediumForms = (form: Form) => ({
   }),
 
   threeDays: form({
-    levels: ['medium'],
+    levels: ['hard'],
     kind: 'story',
     draw: (random: Random): Days => {
       const story = random.evenly(threeDays)

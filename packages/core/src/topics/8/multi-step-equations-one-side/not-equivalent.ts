@@ -71,8 +71,8 @@ function easyLines(given: OneSide, slip: (typeof EASY_SLIPS)[number]): Lines {
     'constant counted as x': {
       of: make(given, [xs(a.plus(b))], right),
       why: {
-        en: line`Not equivalent: ${size} has no x, so it cannot be combined with the terms that have x.`,
-        es: line`No es equivalente: ${size} no tiene x, así que no se puede reducir con los términos que tienen x.`,
+        en: line`Not equivalent: ${b} has no x, so it cannot be combined with the terms that have x.`,
+        es: line`No es equivalente: ${b} no tiene x, así que no se puede reducir con los términos que tienen x.`,
       },
     },
     'coefficients multiplied': {

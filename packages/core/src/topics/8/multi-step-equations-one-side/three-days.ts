@@ -66,7 +66,7 @@ export const threeDays: readonly ThreeDays[] = [
     amount: plain,
     says: (d, k, total) => ({
       en: prose`At a book fair, a school sold ${d} more books on the second day than on the first. On the third day it sold ${k} times as many books as on the second day. It sold ${total} books in the three days.`,
-      es: prose`En una feria del libro, una escuela vendió ${d} libros más el segundo día que el primero. El tercer día vendió ${k} veces los libros del segundo día. En los tres días vendió ${total} libros.`,
+      es: prose`En una feria del libro, una escuela vendió ${d} libros más el segundo día que el primero. El tercer día vendió ${k} veces la cantidad de libros del segundo día. En los tres días vendió ${total} libros.`,
     }),
     letIs: {
       en: line`the number of books sold on the first day`,
@@ -119,7 +119,7 @@ export const threeDays: readonly ThreeDays[] = [
     amount: plain,
     says: (d, k, total) => ({
       en: prose`Three shelves hold ${total} books. The middle shelf holds ${d} books fewer than the top shelf. The bottom shelf holds ${k} times as many books as the middle shelf.`,
-      es: prose`En tres estantes hay ${total} libros. En el estante del medio hay ${d} libros menos que en el de arriba. En el de abajo hay ${k} veces los libros que hay en el del medio.`,
+      es: prose`En tres estantes hay ${total} libros. En el estante del medio hay ${d} libros menos que en el de arriba. En el de abajo hay ${k} veces la cantidad de libros que hay en el del medio.`,
     }),
     letIs: { en: line`the number of books on the top shelf`, es: line`el número de libros del estante de arriba` },
     asks: {
@@ -151,7 +151,7 @@ export const threeDays: readonly ThreeDays[] = [
     amount: plain,
     says: (d, k, total) => ({
       en: prose`Three friends have ${total} stickers in all. Eva has ${d} more stickers than Noah. Luis has ${k} times as many stickers as Eva.`,
-      es: prose`Tres amigos tienen ${total} calcomanías en total. Eva tiene ${d} calcomanías más que Noah. Luis tiene ${k} veces las calcomanías de Eva.`,
+      es: prose`Tres amigos tienen ${total} calcomanías en total. Eva tiene ${d} calcomanías más que Noah. Luis tiene ${k} veces la cantidad de calcomanías que tiene Eva.`,
     }),
     letIs: { en: line`the number of stickers that Noah has`, es: line`el número de calcomanías que tiene Noah` },
     asks: { en: line`How many stickers does Luis have?`, es: line`¿Cuántas calcomanías tiene Luis?` },

@@ -137,17 +137,26 @@ export const hardForms = (form: Form) => ({
         const isPlain = isWhole(square) || rootOf(square).q.equals(1)
         return isPlain ? equation(x, measure(shown, unit)) : equation(equation(x, root(square)), measure(shown, unit))
       }
+      const rooted = (square: number) => {
+        const { q, k } = rootOf(square)
+        return isWhole(square) || q.equals(1)
+          ? step(found(square), because.positiveRoot)
+          : explainedBy(found(square), {
+              en: line`A length: take the positive root. Here ${square} is ${q.n * q.n} × ${k}.`,
+              es: line`Es una longitud: toma la raíz positiva. Aquí ${square} es ${q.n * q.n} × ${k}.`,
+            })
+      }
       return [
         explainedBy(equation(equation(power(x, 2), sum(power(a, 2), power(b, 2))), a * a + b * b), {
           en: line`If the third side ${x} is the hypotenuse, both given sides are legs: add their squares.`,
           es: line`Si el tercer lado ${x} es la hipotenusa, los dos lados dados son catetos: suma sus cuadrados.`,
         }),
-        step(found(a * a + b * b), because.positiveRoot),
+        rooted(a * a + b * b),
         explainedBy(equation(equation(power(x, 2), minus(power(b, 2), power(a, 2))), b * b - a * a), {
-          en: line`If ${x} is a leg, the longer given side ${b} is the hypotenuse: subtract the squares.`,
+          en: line`If ${x} is a leg, the longer given side, ${b}, is the hypotenuse: subtract the squares.`,
           es: line`Si ${x} es un cateto, el lado dado más largo, ${b}, es la hipotenusa: resta los cuadrados.`,
         }),
-        step(found(b * b - a * a), because.positiveRoot),
+        rooted(b * b - a * a),
         explainedBy(namedKey(AS(unit), values), {
           en: line`Write both lengths.`,
           es: line`Escribe las dos longitudes.`,

@@ -27,7 +27,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [spoken, drawn] = [spokenTurn(turn), figure(grid(given))]
       return {
         en: [paragraph(line`Rotate the figure `, spoken.en, line`. Draw and label the image.`), drawn],
-        es: [paragraph(line`Rota la figura `, spoken.es, line`. Dibuja la imagen y rotula sus vértices.`), drawn],
+        es: [
+          paragraph(
+            line`Rota la figura `,
+            spoken.es,
+            given.length === 2
+              ? line`. Dibuja la imagen y rotula sus extremos.`
+              : line`. Dibuja la imagen y rotula sus vértices.`,
+          ),
+          drawn,
+        ],
       }
     },
     solution: ({ given, turn, image }) => [verticesStep(given), ...imageSteps(given, turn), drawnStep(given, image)],

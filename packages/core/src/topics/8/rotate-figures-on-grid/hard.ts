@@ -111,7 +111,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw(random) {
       const quarters = random.evenly([1, 3, 2] as const)
-      const before: Point = [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]
+      const before = random.until(
+        (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)],
+        ([x, y]) => Math.abs(x) !== Math.abs(y),
+      )
       const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, false) }
       return { before, turn, after: turned(before, turn) }
     },

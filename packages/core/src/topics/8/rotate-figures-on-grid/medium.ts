@@ -64,7 +64,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const quarters = random.evenly([1, 2, 3] as const)
       const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, false) }
-      return { turn, given: [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)] as const }
+      const given = random.until(
+        (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)],
+        ([x, y]) => Math.abs(x) !== Math.abs(y),
+      )
+      return { turn, given }
     },
     answer: pointList,
     solve: ({ turn, given }) => [RULES[turn.quarters], turned(given, turn)],

@@ -1,6 +1,7 @@
 import {
   type Both,
   type Expr,
+  explained,
   figure,
   type Inline,
   line,
@@ -38,7 +39,10 @@ export function ruleStep(turn: Turn): Step {
 
 export const verticesStep = (given: readonly Point[]): Step =>
   step(named(given), because.readGraph, {
-    what: { en: line`the vertices of the figure`, es: line`los vértices de la figura` },
+    what:
+      given.length === 2
+        ? { en: line`the endpoints of the segment`, es: line`los extremos del segmento` }
+        : { en: line`the vertices of the figure`, es: line`los vértices de la figura` },
   })
 
 /** The image point by point; about another center, by the moves from it. */
@@ -72,7 +76,13 @@ const separated = (parts: readonly (readonly Inline[])[]) =>
 const pointsOf = (points: readonly Point[]) => separated(points.map(place => line`${point(...place)}`))
 
 export const drawnStep = (given: readonly Point[], image: readonly Point[]): Step =>
-  step(figure(grid(given, image)), because.drawAndLabelImage)
+  given.length === 2
+    ? explained(
+        figure(grid(given, image)),
+        line`Mark these points, join them, and label them.`,
+        line`Marca estos puntos, únelos y rotúlalos.`,
+      )
+    : step(figure(grid(given, image)), because.drawAndLabelImage)
 
 /** One point of each axis shows the rule. */
 const axisStep = (turn: Turn): Step =>

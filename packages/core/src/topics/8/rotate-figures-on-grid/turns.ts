@@ -154,7 +154,7 @@ export const shapes: Readonly<Record<'segment' | 'triangle' | 'quadrilateral', r
       [0, 0],
       [3, 0],
       [4, 3],
-      [1, 2],
+      [1, 4],
     ],
     [
       [0, 0],
@@ -166,7 +166,7 @@ export const shapes: Readonly<Record<'segment' | 'triangle' | 'quadrilateral', r
       [0, 0],
       [2, 0],
       [4, 4],
-      [0, 2],
+      [0, 3],
     ],
   ],
 }

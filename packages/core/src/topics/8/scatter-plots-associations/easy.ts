@@ -64,7 +64,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             : random.int(1, Math.round((y.to - y.from) / y.step) - 1)
       const last: Point = [x.to - x.step, y.from + y.step * height]
       const data = drawCloud(random, setting, direction, direction === 'none' ? 'none' : 'strong', 13).filter(
-        ([px]) => px < last[0],
+        ([px]) => px <= last[0] - x.step / 2,
       )
       return { setting, data: [...data, last], last }
     },

@@ -18,7 +18,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { ASSOCIATIONS, associations, crossings, dataOf, plotOf, related } from './parts.ts'
+import { ASSOCIATIONS, associations, crossings, dataOf, outlying, plotOf, related } from './parts.ts'
 import {
   bend,
   correlation,
@@ -30,7 +30,7 @@ import {
   settings,
   strengthOf,
 } from './scatter.ts'
-import { namedStep, trendStep } from './steps.ts'
+import { namedStep, trendStep, weakTrendStep } from './steps.ts'
 import { variablePairs } from './variable-pairs.ts'
 
 const DESCRIPTIONS = {
@@ -92,6 +92,32 @@ function notSo(is: Description, said: Description): Both<readonly Inline[]> {
   if (said === 'nonlinear')
     return { en: line`The points follow a line, not a curve.`, es: line`Los puntos siguen una recta, no una curva.` }
   const [strength, direction] = is.split(' ')
+  if (strength === 'weak' && said !== 'none' && !said.endsWith(`${direction}`)) {
+    const isClose = said.startsWith('strong')
+    return direction === 'positive'
+      ? isClose
+        ? {
+            en: line`On the whole, the points rise, and they are not close to a line.`,
+            es: line`En general los puntos suben, y no están cerca de una recta.`,
+          }
+        : { en: line`On the whole, the points rise.`, es: line`En general los puntos suben.` }
+      : isClose
+        ? {
+            en: line`On the whole, the points fall, and they are not close to a line.`,
+            es: line`En general los puntos bajan, y no están cerca de una recta.`,
+          }
+        : { en: line`On the whole, the points fall.`, es: line`En general los puntos bajan.` }
+  }
+  if (strength === 'weak' && said === 'none')
+    return direction === 'positive'
+      ? {
+          en: line`On the whole, the points rise, so there is an association.`,
+          es: line`En general los puntos suben, así que hay una asociación.`,
+        }
+      : {
+          en: line`On the whole, the points fall, so there is an association.`,
+          es: line`En general los puntos bajan, así que hay una asociación.`,
+        }
   if (said === 'none' || !said.endsWith(`${direction}`))
     return direction === 'positive'
       ? { en: line`The points rise.`, es: line`Los puntos suben.` }
@@ -192,7 +218,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       if (key === 'none') return [trendStep('none'), namedStep(DESCRIPTIONS[key], 'none')]
       const direction = key.endsWith('positive') ? 'positive' : 'negative'
       return [
-        trendStep(direction),
+        key.startsWith('weak') ? weakTrendStep(direction) : trendStep(direction),
         namedStep(ASSOCIATIONS[direction], direction),
         step(DESCRIPTIONS[key], key.startsWith('strong') ? because.closeIsStrong : because.spreadIsWeak),
       ]
@@ -217,7 +243,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe las coordenadas del valor atípico.`,
     },
     draw: random => {
-      const setting = random.evenly(startingAt(related, 5))
+      const setting = random.evenly(startingAt(outlying, 3))
       const drawn = drawCloud(random, setting, setting.direction, 'strong', random.int(12, 15))
       const others = ([x]: Point) => drawn.filter(at => at[0] !== x)
       const outlier = firstOf(random.shuffle(crossings(setting)), at => outlierTest(others(at))(at))

@@ -26,6 +26,8 @@ export const drawDirection = (
 }
 
 export const related = settings.filter(({ direction }) => direction !== 'none')
+/** Those of which one point can be far from what the others follow. */
+export const outlying = related.filter(({ isSteady }) => isSteady !== true)
 export const unrelated = settings.filter(({ direction }) => direction === 'none')
 
 /** The places where grid lines cross, inside the plot. */

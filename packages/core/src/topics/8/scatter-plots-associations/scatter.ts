@@ -16,6 +16,8 @@ export type Direction = 'positive' | 'negative' | 'none'
 /** Two measured quantities with their scales, and what one point says. */
 export interface Setting {
   readonly direction: Direction
+  /** None is far from what the others follow: no child of 3 is 65 inches tall. */
+  readonly isSteady?: true
   readonly x: { readonly name: Of<'words'>; readonly from: number; readonly to: number; readonly step: number }
   readonly y: { readonly name: Of<'words'>; readonly from: number; readonly to: number; readonly step: number }
   readonly says: (x: number, y: number) => Both<readonly Inline[]>
@@ -42,6 +44,7 @@ const inOrder: readonly Setting[] = [
   },
   {
     direction: 'positive',
+    isSteady: true,
     x: { name: words('Age (years)', 'Edad (años)'), from: 2, to: 14, step: 1 },
     y: { name: words('Height (inches)', 'Estatura (pulgadas)'), from: 30, to: 70, step: 5 },
     says: (x, y) => ({
@@ -51,6 +54,7 @@ const inOrder: readonly Setting[] = [
   },
   {
     direction: 'positive',
+    isSteady: true,
     x: { name: words('Distance (miles)', 'Distancia (millas)'), from: 0, to: 20, step: 2 },
     y: { name: words('Time (minutes)', 'Tiempo (minutos)'), from: 0, to: 60, step: 5 },
     says: (x, y) => ({
@@ -105,6 +109,7 @@ const inOrder: readonly Setting[] = [
   },
   {
     direction: 'positive',
+    isSteady: true,
     x: { name: words('Pages of the book', 'Páginas del libro'), from: 0, to: 500, step: 50 },
     y: { name: words('Weight (ounces)', 'Peso (onzas)'), from: 0, to: 40, step: 4 },
     says: (x, y) => ({
@@ -114,6 +119,7 @@ const inOrder: readonly Setting[] = [
   },
   {
     direction: 'negative',
+    isSteady: true,
     x: { name: words('Miles driven', 'Millas recorridas'), from: 0, to: 400, step: 40 },
     y: { name: words('Gas left (gallons)', 'Gasolina restante (galones)'), from: 0, to: 20, step: 2 },
     says: (x, y) => ({

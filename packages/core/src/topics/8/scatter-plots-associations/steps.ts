@@ -28,6 +28,21 @@ const NAMED_BY = {
 
 export const trendStep = (direction: Direction): Step => step(TRENDS[direction], because.followThePoints)
 
+const ON_THE_WHOLE = {
+  positive: {
+    en: prose`On the whole, the points rise, though not each one.`,
+    es: prose`En general los puntos suben, aunque no todos.`,
+  },
+  negative: {
+    en: prose`On the whole, the points fall, though not each one.`,
+    es: prose`En general los puntos bajan, aunque no todos.`,
+  },
+} as const
+
+/** The trend of points that are spread widely. */
+export const weakTrendStep = (direction: 'positive' | 'negative'): Step =>
+  step(ON_THE_WHOLE[direction], because.followThePoints)
+
 /** What the trend is called. */
 export const namedStep = (name: Content | Both<Content>, direction: Direction): Step => step(name, NAMED_BY[direction])
 

@@ -63,7 +63,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             [...line`Sean ${m`x`} `, ...whose.es, ...line` e ${m`y`} `, ...other.es, '.'],
           ),
           step(m`${b}x + ${b}y = ${b * all}`, because.multiplyEquation, { which: 1, value: b }),
-          step(m`${a - b}x = ${sum - b * all}`, because.subtractEquations, { letter: m`y` }),
+          step(m`${a - b}x = ${sum - b * all}`, because.subtractFirstEquation, { letter: m`y` }),
           ...(a - b === 1
             ? []
             : [step(m`x = ${Ratio.of(sum - b * all, a - b)}`, because.divideBothSides, { value: a - b })]),

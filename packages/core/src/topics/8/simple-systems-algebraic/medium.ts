@@ -136,7 +136,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
   whichLetter: form({
-    levels: ['medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Which variable is eliminated when you add the equations?`,
       es: prose`¿Qué variable se elimina al sumar las ecuaciones?`,

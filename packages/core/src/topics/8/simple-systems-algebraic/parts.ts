@@ -7,6 +7,7 @@ import {
   line,
   linearTerm,
   m,
+  negative,
   type Printed,
   point as pointExpr,
   type Random,
@@ -74,11 +75,20 @@ function valueAt(p: number, q: number, x: number): Expr {
 /** x put into y = px + q, or y. */
 function putInSlopeForm(given: 'x' | 'y', p: number, x: number, y: number): readonly Step[] {
   const q = y - p * x
-  if (given === 'x')
+  if (given === 'x') {
+    const isPlain = Math.abs(p) === 1
+    const product = p === 1 ? expr(x) : p === -1 ? negative(expr(x)) : times(p, x)
+    const filled = step(equation(m`y`, q === 0 ? product : sum(product, q)), because.substitute, {
+      value: x,
+      letter: m`x`,
+    })
+    if (isPlain)
+      return q === 0 && (p === 1 || x > 0) ? [filled] : [filled, step(m`y = ${y}`, because.workOutTheRightSide)]
     return [
-      step(equation(m`y`, q === 0 ? times(p, x) : sum(times(p, x), q)), because.substitute, { value: x, letter: m`x` }),
+      filled,
       step(m`y = ${y}`, q === 0 ? because.multiply : q > 0 ? because.multiplyThenAdd : because.multiplyThenSubtract),
     ]
+  }
   const filled = equation(y, q === 0 ? m`${p}x` : m`${p}x + ${q}`)
   return [step(filled, because.substitute, { value: y, letter: m`y` }), ...solveLinear(filled)]
 }

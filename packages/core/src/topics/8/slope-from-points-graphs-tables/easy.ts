@@ -5,6 +5,7 @@ import {
   evaluate,
   exact,
   explained,
+  explainedBy,
   type FormMaker,
   figure,
   figureChoice,
@@ -20,6 +21,7 @@ import {
   type Point,
   prose,
   Ratio,
+  statements,
   step,
   story,
   tupleOf,
@@ -50,14 +52,23 @@ const directions = {
   zero: { en: line`stays level`, es: line`se mantiene horizontal` },
 }
 
-const kindsOfSlope = {
-  positive: { en: line`positive`, es: line`positiva` },
-  negative: { en: line`negative`, es: line`negativa` },
-  zero: { en: line`zero`, es: line`cero` },
-  undefined: { en: line`undefined`, es: line`indefinida` },
+/** What rise and run decide. */
+const decided = {
+  positive: {
+    en: line`The rise and the run are both positive, so the slope is positive.`,
+    es: line`El cambio vertical y el horizontal son positivos, así que la pendiente es positiva.`,
+  },
+  negative: {
+    en: line`The rise is negative and the run is positive, so the slope is negative.`,
+    es: line`El cambio vertical es negativo y el horizontal es positivo, así que la pendiente es negativa.`,
+  },
+  zero: {
+    en: line`The rise is 0 and the run is not, so the slope is 0.`,
+    es: line`El cambio vertical es 0 y el horizontal no, así que la pendiente es 0.`,
+  },
 }
 
-type KindOfSlope = keyof typeof kindsOfSlope
+type KindOfSlope = keyof typeof decided | 'undefined'
 
 const inLowestTerms = {
   en: prose`Find the slope of the line, in lowest terms.`,
@@ -131,7 +142,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       if (answer === 'undefined') return [seen, step(equation(minus(b[0], a[0]), 0), because.zeroRun)]
       return [
         step(linePoints(a, b), because.directionOfLine, { how: directions[answer] }),
-        step(equation(minus(b[1], a[1]), b[1] - a[1]), because.slopeIs, { what: kindsOfSlope[answer] }),
+        explainedBy(
+          statements(equation(minus(b[1], a[1]), b[1] - a[1]), equation(minus(b[0], a[0]), b[0] - a[0])),
+          decided[answer],
+        ),
       ]
     },
     whyWrong: (_, answer) =>

@@ -119,9 +119,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             slopeWork([x1, y1, x2, y2], over(minus(x2, x1), minus(y2, y1)), x2 - x1, y2 - y1),
         },
         negativeAdded: {
-          says: ([[, y1]]) => ({
-            en: line`to subtract ${y1} is to add ${-y1}`,
-            es: line`restar ${y1} es sumar ${-y1}`,
+          says: ([[, y1], [, y2]]) => ({
+            en: line`${minus(y2, y1)} is not ${y2 + y1}; to subtract ${y1}, add ${-y1}`,
+            es: line`${minus(y2, y1)} no es ${y2 + y1}; para restar ${y1}, se suma ${-y1}`,
           }),
           work: ([[x1, y1], [x2, y2]]) =>
             slopeWork([x1, y1, x2, y2], over(minus(y2, y1), minus(x2, x1)), y2 + y1, x2 - x1),
@@ -141,7 +141,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Los puntos de la tabla están sobre una recta. Halla la pendiente de la recta, en su mínima expresión.`,
     },
     draw: (random, { denominators }) => {
-      const slope = drawSlope(random, denominators, 6)
+      const slope = random.until(
+        () => drawSlope(random, denominators, 6),
+        ({ isInteger }) => !isInteger,
+      )
       const [x, y, first] = [random.int(-8, 4), random.int(-10, 12), random.int(1, 2)]
       const at = (k: number): Point => [x + k * slope.d, y + k * slope.n]
       return { slope, points: [at(0), at(first), at(first + 1), at(first + 3)] as const }

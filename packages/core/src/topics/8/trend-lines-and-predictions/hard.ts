@@ -40,7 +40,7 @@ import { settingsAt } from './settings.ts'
 import type { Setting } from './things.ts'
 
 const MINE = {
-  xForY: settingsAt(2, 7, 11),
+  xForY: settingsAt(7, 11, 2),
   twoPredictions: settingsAt(12, 3),
   changeBy: settingsAt(12, 10),
 } as const

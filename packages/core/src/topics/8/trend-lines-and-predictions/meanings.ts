@@ -22,7 +22,7 @@ import { settingsAt } from './settings.ts'
 const MINE = {
   slopeMeaning: settingsAt(12, 3),
   startMeaning: settingsAt(1, 10),
-  sensible: settingsAt(0, 8, 4),
+  sensible: settingsAt(7, 5, 9),
 } as const
 const valueAt = (printed: Printed, x: number) => evaluate(printed.one('relation').right, { x })
 /** What is taken for the meaning of the slope. */
@@ -49,8 +49,8 @@ function startSentences({ setting, trend: { slope, start } }: Drawn) {
 type Verdict = 'inside' | 'far' | 'anyX' | 'closeFit' | 'onlyPoints' | 'notThrough'
 const VERDICTS: Readonly<Record<Verdict, Sentence>> = {
   inside: choiceOf('inside', {
-    en: line`Yes, because this value is within the ${X}-values of the data.`,
-    es: line`Sí, porque este valor está entre los valores de ${X} de los datos.`,
+    en: line`Yes, because this value is within the range of the ${X}-values of the data.`,
+    es: line`Sí, porque este valor está dentro del intervalo de los valores de ${X} de los datos.`,
   }),
   far: choiceOf('far', {
     en: line`No, because this value is far beyond the ${X}-values of the data.`,
@@ -177,7 +177,7 @@ export const meaningForms = (form: Form) => ({
   }),
 
   sensible: form({
-    levels: ['hard'],
+    levels: ['medium'],
     draw(random) {
       const isFar = random.evenly([true, false])
       const drawn = drawLine(random, MINE.sensible)
@@ -239,7 +239,7 @@ export const meaningForms = (form: Form) => ({
     },
     whyWrong: () => ({
       anyX: {
-        en: line`The trend need not go on far beyond the data.`,
+        en: line`The trend may not continue far beyond the data.`,
         es: line`La tendencia puede no continuar mucho más allá de los datos.`,
       },
       closeFit: {
@@ -251,7 +251,7 @@ export const meaningForms = (form: Form) => ({
         es: line`Una recta de tendencia no tiene que pasar por todos los puntos de los datos.`,
       },
       onlyPoints: {
-        en: line`A trend line serves to predict between the measured values too.`,
+        en: line`A trend line can also be used to predict between the measured values.`,
         es: line`Una recta de tendencia también sirve para predecir entre los valores medidos.`,
       },
     }),

@@ -58,7 +58,7 @@ import type { Setting } from './things.ts'
 const MINE = {
   predictByRule: settingsAt(4, 11),
   residual: settingsAt(0, 8),
-  differences: settingsAt(7),
+  differences: settingsAt(0, 9),
 } as const
 const P = symbol('P')
 /** A point of the data on a crossing, above or below the line. */
@@ -180,7 +180,7 @@ export const mediumForms = (form: Form) => ({
   }),
 
   differences: form({
-    levels: ['medium'],
+    levels: ['hard'],
     kind: 'table',
     draw: random =>
       random.until(

@@ -175,8 +175,8 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Durante ${a} horas, el auto recorre ${b} millas en cada hora.`,
     }),
     wholeChange: (a, b, c) => ({
-      en: line`${c} miles is the whole change from ${a} to ${b} hours, not the change each hour.`,
-      es: line`${c} millas es todo el cambio de las ${a} a las ${b} horas, no el cambio por hora.`,
+      en: line`${c} miles is the whole change between ${a} and ${b} hours after it left, not the change each hour.`,
+      es: line`${c} millas es todo el cambio entre ${a} y ${b} horas después de salir, no el cambio por hora.`,
     }),
     change: (a, b) => ({
       en: prose`The car is ${a} miles from home and goes at ${b} miles per hour.`,

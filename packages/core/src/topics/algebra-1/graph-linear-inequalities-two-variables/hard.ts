@@ -167,6 +167,8 @@ const FIRST_QUADRANT = [2, 3, 4, 5, 6].flatMap(a =>
   [2, 3, 4, 5, 6].flatMap(b =>
     [12, 18, 20, 24, 30]
       .filter(c => a !== b && c % a === 0 && c % b === 0 && c <= 10 * Math.min(a, b))
+      // The region is no small corner of the grid.
+      .filter(c => c >= 6 * Math.min(a, b) && c >= 4 * Math.max(a, b))
       .map(c => ({ a, b, c })),
   ),
 )
@@ -175,7 +177,7 @@ const QUADRANT = { x: { from: 0, to: 12 }, y: { from: 0, to: 12 } }
 
 const drawnInQuadrant: typeof drawn = {
   ...drawn,
-  show: half => both(figure(regionGraph({ ...QUADRANT, inequalities: [half] }))),
+  show: half => both([standard(half), figure(regionGraph({ ...QUADRANT, inequalities: [half] }))]),
 }
 
 /** One form has the settings that the other has not. */
@@ -304,8 +306,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = told(facts)
       const grid = figure(coordinatePlane(QUADRANT))
       return {
-        en: [paragraph(en, line` Graph the region of the inequality in the first quadrant.`), grid],
-        es: [paragraph(es, line` Grafica la región de la desigualdad en el primer cuadrante.`), grid],
+        en: [paragraph(en, line` Write an inequality for this, and graph its solutions in the first quadrant.`), grid],
+        es: [
+          paragraph(es, line` Escribe una desigualdad para esto y grafica sus soluciones en el primer cuadrante.`),
+          grid,
+        ],
       }
     },
     solution: ({ story, a, b, c }) => {

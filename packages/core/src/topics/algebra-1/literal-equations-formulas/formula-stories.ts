@@ -313,12 +313,12 @@ const hard: readonly FormulaStory[] = [
     formula: m`d = {1/2}(u + v)t`,
     letter: 'v',
     given: random => {
-      const [half, u, v] = [random.int(2, 6), random.int(2, 9), random.int(12, 30)]
+      const [half, u, v] = [random.int(5, 8), random.int(3, 9), random.int(15, 26)]
       return { d: half * (u + v), u, t: 2 * half }
     },
     says: {
-      en: prose`A bus speeds up evenly from speed ${m`u`} to speed ${m`v`} in time ${m`t`} and covers distance ${m`d`}.`,
-      es: prose`Un autobús acelera de manera uniforme de la rapidez ${m`u`} a la rapidez ${m`v`} en un tiempo ${m`t`} y recorre la distancia ${m`d`}.`,
+      en: prose`A bus speeds up evenly from ${m`u`} to ${m`v`} meters per second in ${m`t`} seconds and covers ${m`d`} meters.`,
+      es: prose`Un autobús acelera de manera uniforme de ${m`u`} a ${m`v`} metros por segundo en ${m`t`} segundos y recorre ${m`d`} metros.`,
     },
   },
 ]

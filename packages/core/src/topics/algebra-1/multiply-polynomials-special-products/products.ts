@@ -97,7 +97,7 @@ export const kinds = {
   },
   binomials: (random: Random): Product => asProduct(...drawBinomials(random)),
   square(random: Random): Product {
-    const of: Binomial = [nonzero(random, 9), random.int(2, 6)]
+    const of: Binomial = [nonzero(random, 9), random.int(4, 6)]
     return {
       printed: power(bracketed(polynomial(of)), 2),
       answer: polynomial(times(of, of)),
@@ -112,7 +112,9 @@ export const kinds = {
     asProduct([nonzero(random, 6), random.int(1, 4)], [nonzero(random, 6), nonzero(random, 6), random.int(1, 4)]),
   'three binomials'(random: Random): Product {
     const a = nonzero(random, 5)
-    return threeBinomials(a, random.intExcept(-5, 5, 0, -a), [nonzero(random, 5), random.int(1, 3)])
+    const b = random.intExcept(-5, 5, 0, -a, a)
+    const leading = random.int(1, 3)
+    return threeBinomials(a, b, [leading === 1 ? random.intExcept(-5, 5, 0, a, b) : nonzero(random, 5), leading])
   },
   'two letters'(random: Random): Product {
     const [[b, a], [d, c]] = drawBinomials(random)

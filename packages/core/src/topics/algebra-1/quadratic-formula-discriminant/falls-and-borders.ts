@@ -3,6 +3,7 @@ import {
   type Block,
   type Both,
   decimal,
+  discriminantExpr,
   type Expr,
   equation,
   type Inline,
@@ -73,6 +74,13 @@ function solved(
               because.nameABC,
             ),
           ]),
+      ...([a, b, c].every(({ isInteger }) => isInteger)
+        ? [
+            step(equation(discriminantExpr([a.n, b.n, c.n]), d), because.evaluate, {
+              what: { en: line`${m`b^2 - 4ac`}`, es: line`${m`b^2 - 4ac`}` },
+            }),
+          ]
+        : []),
       step(equation(letter, over(plusMinus(show(b.negated()), root(show(d))), show(a.times(2)))), because.use, {
         rule: FORMULA,
       }),
@@ -104,7 +112,7 @@ const falls: readonly Fall[] = [
     }),
     ends: time => ({
       en: line`The ball hits the ground after about ${time}.`,
-      es: line`La pelota toca el suelo después de unos ${time}.`,
+      es: line`La pelota toca el suelo aproximadamente después de ${time}.`,
     }),
   },
   {
@@ -117,7 +125,7 @@ const falls: readonly Fall[] = [
     }),
     ends: time => ({
       en: line`The shell hits the ground after about ${time}.`,
-      es: line`El cohete toca el suelo después de unos ${time}.`,
+      es: line`El cohete toca el suelo aproximadamente después de ${time}.`,
     }),
   },
   {
@@ -130,7 +138,7 @@ const falls: readonly Fall[] = [
     }),
     ends: time => ({
       en: line`The diver reaches the water after about ${time}.`,
-      es: line`La clavadista llega al agua después de unos ${time}.`,
+      es: line`La clavadista llega al agua aproximadamente después de ${time}.`,
     }),
   },
   {
@@ -143,7 +151,7 @@ const falls: readonly Fall[] = [
     }),
     ends: time => ({
       en: line`The rocket lands after about ${time}.`,
-      es: line`El cohete llega al suelo después de unos ${time}.`,
+      es: line`El cohete llega al suelo aproximadamente después de ${time}.`,
     }),
   },
   {
@@ -156,7 +164,7 @@ const falls: readonly Fall[] = [
     }),
     ends: time => ({
       en: line`The stone reaches the sea after about ${time}.`,
-      es: line`La piedra llega al mar después de unos ${time}.`,
+      es: line`La piedra llega al mar aproximadamente después de ${time}.`,
     }),
   },
 ]
@@ -193,7 +201,7 @@ function arch(random: Random): Told {
     },
     ...solved([a.negated(), b, c], x, [ground], 'meter', far => ({
       en: line`The arch reaches the ground about ${far} from the cliff.`,
-      es: line`El arco llega al suelo a unos ${far} del acantilado.`,
+      es: line`El arco llega al suelo aproximadamente a ${far} del acantilado.`,
     })),
   }
 }
@@ -216,7 +224,10 @@ const borders: readonly Border[] = [
       en: prose`A rectangular garden is ${wide} wide and ${long} long. A border of the same width all around it makes the garden and its border ${area} in area. How many feet wide is the border? Round to the nearest hundredth.`,
       es: prose`Un jardín rectangular mide ${wide} de ancho y ${long} de largo. Con un borde del mismo ancho alrededor, el jardín y su borde tienen un área de ${area}. ¿Cuántos pies de ancho tiene el borde? Redondea a la centésima más cercana.`,
     }),
-    ends: width => ({ en: line`The border is about ${width} wide.`, es: line`El borde mide unos ${width} de ancho.` }),
+    ends: width => ({
+      en: line`The border is about ${width} wide.`,
+      es: line`El borde mide aproximadamente ${width} de ancho.`,
+    }),
   },
   {
     unit: 'foot',
@@ -227,7 +238,10 @@ const borders: readonly Border[] = [
       en: prose`A swimming pool is ${wide} wide and ${long} long. With a deck of the same width all around it, pool and deck cover ${area}. How many feet wide is the deck? Round to the nearest hundredth.`,
       es: prose`Una piscina mide ${wide} de ancho y ${long} de largo. Con una terraza del mismo ancho alrededor, la piscina y la terraza cubren ${area}. ¿Cuántos pies de ancho tiene la terraza? Redondea a la centésima más cercana.`,
     }),
-    ends: width => ({ en: line`The deck is about ${width} wide.`, es: line`La terraza mide unos ${width} de ancho.` }),
+    ends: width => ({
+      en: line`The deck is about ${width} wide.`,
+      es: line`La terraza mide aproximadamente ${width} de ancho.`,
+    }),
   },
   {
     unit: 'inch',
@@ -235,10 +249,13 @@ const borders: readonly Border[] = [
     long: [10, 14],
     extra: [25, 90],
     asks: (wide, long, area) => ({
-      en: prose`A photo is ${wide} wide and ${long} long. With a frame of the same width on all sides, photo and frame cover ${area}. How many inches wide is the frame? Round to the nearest hundredth.`,
-      es: prose`Una foto mide ${wide} de ancho y ${long} de largo. Con un marco del mismo ancho en todos los lados, la foto y el marco cubren ${area}. ¿Cuántas pulgadas de ancho tiene el marco? Redondea a la centésima más cercana.`,
+      en: prose`A photo is ${wide} inches wide and ${long} inches long. With a frame of the same width on all sides, photo and frame cover ${area}. How many inches wide is the frame? Round to the nearest hundredth.`,
+      es: prose`Una foto mide ${wide} pulgadas de ancho y ${long} pulgadas de largo. Con un marco del mismo ancho en todos los lados, la foto y el marco cubren ${area}. ¿Cuántas pulgadas de ancho tiene el marco? Redondea a la centésima más cercana.`,
     }),
-    ends: width => ({ en: line`The frame is about ${width} wide.`, es: line`El marco mide unas ${width} de ancho.` }),
+    ends: width => ({
+      en: line`The frame is about ${width} wide.`,
+      es: line`El marco mide aproximadamente ${width} de ancho.`,
+    }),
   },
 ]
 
@@ -259,7 +276,11 @@ function border({ unit, wide, long, extra, asks, ends }: Border) {
     ]
     return {
       unit,
-      says: asks(measure(w, unit), measure(l, unit), measure(area, square)),
+      says: asks(
+        unit === 'inch' ? m`${w}` : measure(w, unit),
+        unit === 'inch' ? m`${l}` : measure(l, unit),
+        measure(area, square),
+      ),
       ...solved([Ratio.of(4), Ratio.of(2 * (w + l)), Ratio.of(-more)], x, start, unit, ends),
     }
   }

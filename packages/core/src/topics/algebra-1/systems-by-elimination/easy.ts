@@ -108,7 +108,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               },
         }),
         step(equation(right(isSum ? 1 : -1), c), isSum ? because.addRightSides : because.subtractRightSides),
-        step(rowExpr([a, b, c]), isSum ? because.addEquations : because.subtractEquations, {
+        step(rowExpr([a, b, c]), isSum ? because.addEquations : because.subtractSecondEquation, {
           letter: symbol(a === 0 ? 'x' : 'y'),
         }),
       ]

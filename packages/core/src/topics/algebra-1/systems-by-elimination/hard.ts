@@ -245,7 +245,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [k, l] = [lcm(one[0], other[0]) / one[0], lcm(one[0], other[0]) / other[0]]
       const scaled = ([a, b, c]: Row, by: number): Row => [a * by, b * by, c * by]
       const [top, under] = [scaled(one, k), scaled(other, l)]
-      const left: Row = top[1] > under[1] ? combined(under, -1, top) : combined(top, -1, under)
+      const isTopFirst = top[1] > under[1]
+      const left: Row = isTopFirst ? combined(under, -1, top) : combined(top, -1, under)
       const term = (times: number, price: number) => (times === 1 ? expr(price) : join(times, price))
       return [
         step(statements(rowExpr(one), rowExpr(other)), because.equationsOfOrders, {
@@ -258,7 +259,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Multiply equation 1 by ${k} and equation 2 by ${l}.`,
           line`Multiplica la ecuación 1 por ${k} y la ecuación 2 por ${l}.`,
         ),
-        step(rowExpr(left), because.subtractEquations, { letter: symbol('x') }),
+        step(rowExpr(left), isTopFirst ? because.subtractSecondEquation : because.subtractFirstEquation, {
+          letter: symbol('x'),
+        }),
         step(equation(symbol('y'), y), because.divideBothSides, { value: left[1] }),
         step(
           statements(m`${one[0]}x + ${join(one[1], y)} = ${one[2]}`, equation(symbol('x'), x)),

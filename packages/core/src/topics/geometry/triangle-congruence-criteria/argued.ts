@@ -1,4 +1,14 @@
-import { angleNamed, type Both, type Expr, type Inline, itemOf, line, prose, segment } from '../../../author.ts'
+import {
+  angleNamed,
+  type Both,
+  type Expr,
+  type Inline,
+  itemOf,
+  line,
+  prose,
+  relation,
+  segment,
+} from '../../../author.ts'
 import type { Criterion } from './congruence.ts'
 import type { Given } from './congruence-givens.ts'
 import { CRITERIA } from './parts.ts'
@@ -135,8 +145,8 @@ export function stillNeeded(criterion: Criterion, [kind]: Part): Words {
         }
   return kind === 'angle'
     ? {
-        en: line`${name} needs a second angle, across from the side.`,
-        es: line`${name} requiere un segundo ángulo, de modo que el lado no quede entre los dos.`,
+        en: line`${name} needs a second pair of angles, such that the side is not between the two angles.`,
+        es: line`${name} requiere un segundo par de ángulos, de modo que el lado no quede entre los dos ángulos.`,
       }
     : {
         en: line`${name} needs a side that is not between the two angles.`,
@@ -148,9 +158,9 @@ const onlyTwo = (third: Expr): Words => ({
   en: line`Only two pairs of sides are known to be equal: nothing is said of ${third}.`,
   es: line`Solo se sabe que son iguales dos pares de lados: de ${third} no se dice nada.`,
 })
-const onlyOne = (angle: Expr): Words => ({
-  en: line`Only one pair of equal angles is known, with ${angle}.`,
-  es: line`Solo se conoce un par de ángulos iguales, con ${angle}.`,
+const onlyOne = (pair: Expr): Words => ({
+  en: line`Only one pair of equal angles is known: ${pair}.`,
+  es: line`Solo se conoce un par de ángulos iguales: ${pair}.`,
 })
 type Proof = 'SSS' | 'SAS' | 'ASA' | 'AAS' | 'HL'
 
@@ -158,13 +168,14 @@ type Proof = 'SSS' | 'SAS' | 'ASA' | 'AAS' | 'HL'
 export function notThisCriterion(
   criterion: Criterion,
   known: readonly Part[],
-  { first }: TrianglePair,
+  { first, second }: TrianglePair,
 ): Readonly<Partial<Record<Proof, Words>>> {
   const sides = known.flatMap(([kind, i]) => (kind === 'side' ? [i] : []))
   const angles = known.flatMap(([kind, i]) => (kind === 'side' ? [] : [i]))
   const third = segment(sideName(first, itemOf([0, 1, 2].filter(i => !sides.includes(i)).concat(0), 0)))
   const one = sides.length > 0 ? segment(sideName(first, itemOf(sides, 0))) : third
   const angle = angles.length > 0 ? angleNamed(angleName(first, itemOf(angles, 0))) : null
+  const equalAngles = angle && relation(angle, '≅', angleNamed(angleName(second, itemOf(angles, 0))))
   switch (criterion) {
     case 'SSS':
       return {
@@ -174,7 +185,7 @@ export function notThisCriterion(
         },
       }
     case 'SAS':
-      return { SSS: onlyTwo(third), ...(angle ? { ASA: onlyOne(angle) } : {}) }
+      return { SSS: onlyTwo(third), ...(equalAngles ? { ASA: onlyOne(equalAngles) } : {}) }
     case 'ASA':
       return {
         AAS: {
@@ -199,10 +210,10 @@ export function notThisCriterion(
     case 'SSA':
       return {
         SSS: onlyTwo(third),
-        ...(angle
+        ...(angle && equalAngles
           ? {
-              ASA: onlyOne(angle),
-              AAS: onlyOne(angle),
+              ASA: onlyOne(equalAngles),
+              AAS: onlyOne(equalAngles),
               SAS: {
                 en: line`${angle} is opposite one of the two sides, not between them.`,
                 es: line`${angle} es opuesto a uno de los dos lados, no está entre ellos.`,

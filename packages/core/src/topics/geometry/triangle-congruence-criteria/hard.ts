@@ -80,7 +80,10 @@ function leadsTo({ pair, givens }: ReturnType<typeof drawMissing>, part: Part) {
   const found = criterionBy([...knownIn(pair.layout), ...givens, part])
   const name = found ? CRITERIA[found] : words('nothing', 'nada')
   return found === 'SSA' || found === 'AAA'
-    ? { en: line`It gives ${name}, which proves nothing.`, es: line`Da ${name}, que no demuestra nada.` }
+    ? {
+        en: line`It gives ${name}, which does not prove congruence.`,
+        es: line`Da ${name}, que no demuestra la congruencia.`,
+      }
     : { en: line`It gives ${name}.`, es: line`Da ${name}.` }
 }
 

@@ -297,7 +297,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           statements(equation(sum(MU, join(plain(one), SIGMA)), a), equation(sum(MU, join(plain(two), SIGMA)), b)),
           because.writeEquationForEachFact,
         ),
-        step(equation(join(plain(two.minus(one)), SIGMA), b - a), because.subtractEquations, { letter: MU }),
+        step(equation(join(plain(two.minus(one)), SIGMA), b - a), because.subtractFirstEquation, { letter: MU }),
         step(equation(SIGMA, deviation), because.divideBothSides, { value: plain(two.minus(one)) }),
         step(list(equation(MU, mean), equation(SIGMA, deviation)), because.substituteBack, { letter: MU }),
       ]
