@@ -14,7 +14,7 @@ export const classifyTrianglesSidesAngles = defineTopic(
     },
     domain: 'Geometry',
     standards: ['5.G.B.4'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

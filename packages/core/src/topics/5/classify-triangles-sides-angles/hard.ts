@@ -244,10 +244,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...BY_SIDES.map(sides =>
         explainedBy(list(...lettersWhere(all.map(({ types: [own] }) => own === sides))), MEANS[sides]),
       ),
-      explainedBy(list(...lettersWhere(all.map(({ types: [, angles] }) => angles === 'obtuse'))), MEANS.obtuse),
+      ...(['obtuse', 'right'] as const).map(angles =>
+        explainedBy(list(...lettersWhere(all.map(({ types: [, own] }) => own === angles))), MEANS[angles]),
+      ),
       explainedBy(tableCells.show(answer), {
-        en: line`A small square shows a right triangle. The others are acute.`,
-        es: line`Un cuadrado pequeño muestra un triángulo rectángulo. Los demás son acutángulos.`,
+        en: line`The others are acute: ${list(...lettersWhere(all.map(({ types: [, own] }) => own === 'acute')))}. Write each letter in the row of its sides and the column of its angles.`,
+        es: line`Los demás son acutángulos: ${list(...lettersWhere(all.map(({ types: [, own] }) => own === 'acute')))}. Escribe cada letra en la fila de sus lados y la columna de sus ángulos.`,
       }),
     ],
     check(printed, { blanks }) {
@@ -300,8 +302,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ drawn: { types }, names }, answer) => [
       explainedBy(seen(types), {
-        en: line`Read the marks and look at the largest angle.`,
-        es: line`Lee las marcas y mira el ángulo mayor.`,
+        en: line`Read the marks and look at the angles.`,
+        es: line`Lee las marcas y mira los ángulos.`,
       }),
       ...names
         .filter(name => hasName(types, name))

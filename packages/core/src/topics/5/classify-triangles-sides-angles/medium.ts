@@ -187,6 +187,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => drawTriangle(random, random.evenly(PAIRS), random.chance(0.6)),
     answer: names,
     solve: ({ types }) => types,
+    namedAnswer: (_, answer) => bothNames(answer),
     ask: drawn => {
       const shown = figure(markedTriangle(drawn))
       return {
@@ -206,8 +207,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ types }, answer) => [
       explainedBy(seen(types), {
-        en: line`Read the marks and look at the largest angle.`,
-        es: line`Lee las marcas y mira el ángulo mayor.`,
+        en: line`Read the marks and look at the angles.`,
+        es: line`Lee las marcas y mira los ángulos.`,
       }),
       explainedBy(bothNames(answer), {
         en: [...MEANS[types[0]].en, ' ', ...MEANS[types[1]].en],
@@ -267,6 +268,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ angles: random.shuffle(random.pick(ANGLES[random.evenly([0, 1, 2, 3, 4, 5])] ?? ANGLES[0])) }),
     answer: names,
     solve: ({ angles }) => typesOfAngles(angles),
+    namedAnswer: (_, answer) => bothNames(answer),
     ask: ({ angles: [a, b, c] }) => {
       const [one, two, three] = [degrees(a), degrees(b), degrees(c)]
       return {

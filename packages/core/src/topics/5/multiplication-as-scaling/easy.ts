@@ -143,26 +143,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ n, d }, answer) => [
       step(over(n, d), because.read, {
         what: {
-          en: line`a bar has ${d} equal parts, and ${n} parts are shaded`,
-          es: line`una barra tiene ${d} partes iguales y hay ${n} partes sombreadas`,
+          en: line`${n > d ? 'each' : 'the'} bar has ${d} equal parts, and ${n} parts are shaded`,
+          es: line`${n > d ? 'cada' : 'la'} barra tiene ${d} partes iguales y hay ${n} partes sombreadas`,
         },
       }),
       answerStep(expr(answer), {
-        en: line`The shaded parts are ${Ratio.of(n, d)} times as long as a bar.`,
-        es: line`Las partes sombreadas miden ${Ratio.of(n, d)} de una barra.`,
+        en: line`The shaded parts are ${Ratio.of(n, d)} of ${n > d ? 'one' : 'the'} bar.`,
+        es: line`Las partes sombreadas son ${Ratio.of(n, d)} de ${n > d ? 'una' : 'la'} barra.`,
       }),
     ],
     whyWrong: ({ n, d }) => ({
       turnedAround: {
-        en: line`A bar has ${d} parts, and ${n} are shaded, not the other way around.`,
-        es: line`Una barra tiene ${d} partes y ${n} están sombreadas, no al revés.`,
+        en: line`${n > d ? 'Each' : 'The'} bar has ${d} parts, and ${n} are shaded, not the other way around.`,
+        es: line`${n > d ? 'Cada' : 'La'} barra tiene ${d} partes y ${n} están sombreadas, no al revés.`,
       },
       allParts: {
         en: line`The whole is one bar, ${d} parts, not both.`,
         es: line`El entero es una barra, ${d} partes, no las dos.`,
       },
       lastBar: { en: line`The first bar is shaded too.`, es: line`La primera barra también está sombreada.` },
-      white: { en: line`These are the white parts.`, es: line`Estas son las partes blancas.` },
+      white:
+        d - n === 1
+          ? { en: line`This is the white part.`, es: line`Esta es la parte blanca.` }
+          : { en: line`These are the white parts.`, es: line`Estas son las partes blancas.` },
       sum: { en: line`Only ${n} parts are shaded.`, es: line`Solo hay ${n} partes sombreadas.` },
     }),
     check(printed, answer) {

@@ -314,20 +314,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : [relation(product, '>', of), relation(product, '<', bound)]
       return { en: shown, es: shown }
     },
-    solution({ whole, low, middle, high }, answer) {
+    solution({ whole, low, middle, high, of }, answer) {
       const bound = inLowestTerms(middle.plus(whole))
       const parts = [low, middle, high]
       const d = commonOf(parts)
       return [
         step(
-          whole === 0
-            ? relation(relation(bound, '<', blank(3)), '<', 1)
-            : relation(relation(1, '<', blank(3)), '<', bound),
+          statements(
+            equation(of, times(1, of)),
+            whole === 0
+              ? relation(relation(bound, '<', blank(3)), '<', 1)
+              : relation(relation(1, '<', blank(3)), '<', bound),
+          ),
           because.explain,
           {
             sentence: {
-              en: line`All products share one factor. Compare the other factors.`,
-              es: line`Todos los productos comparten un factor. Compara los otros factores.`,
+              en: line`Write ${of} as ${times(1, of)}. All products share the factor ${of}. Compare the other factors.`,
+              es: line`Escribe ${of} como ${times(1, of)}. Todos los productos comparten el factor ${of}. Compara los otros factores.`,
             },
           },
         ),

@@ -137,8 +137,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Se multiplica numerador por numerador y denominador por denominador; por eso, divide de la misma manera.`,
         }),
         explainedBy(equation(equation(times(known, missing), over(n, d)), total), {
-          en: line`Check: the product is the printed one.`,
-          es: line`Comprueba: el producto es el que está escrito.`,
+          en: line`Check: the product is ${total}.`,
+          es: line`Comprueba: el producto es ${total}.`,
         }),
         answerStep(expr(missing), {
           en: line`The missing factor is ${missing}.`,

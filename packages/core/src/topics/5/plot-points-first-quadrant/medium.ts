@@ -86,11 +86,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return explained(
           letter,
           i === 0
-            ? line`${pointOf(...place)}: go ${place[0]} right and ${place[1]} up. Point ${letter} is there.`
-            : line`${pointOf(...place)}: now go ${place[0]} right and ${place[1]} up. Point ${letter} is there.`,
+            ? line`${pointOf(...place)}: from the origin, go ${place[0]} right and ${place[1]} up. Point ${letter} is there.`
+            : line`${pointOf(...place)}: again from the origin, go ${place[0]} right and ${place[1]} up. Point ${letter} is there.`,
           i === 0
-            ? line`${pointOf(...place)}: avanza ${place[0]} a la derecha y ${place[1]} hacia arriba. Ahí está el punto ${letter}.`
-            : line`${pointOf(...place)}: ahora avanza ${place[0]} a la derecha y ${place[1]} hacia arriba. Ahí está el punto ${letter}.`,
+            ? line`${pointOf(...place)}: desde el origen, avanza ${place[0]} a la derecha y ${place[1]} hacia arriba. Ahí está el punto ${letter}.`
+            : line`${pointOf(...place)}: otra vez desde el origen, avanza ${place[0]} a la derecha y ${place[1]} hacia arriba. Ahí está el punto ${letter}.`,
         )
       }),
     check(printed, answer) {

@@ -222,7 +222,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const drawn = figure(drawnBox([length, width, height - 1], true))
       return {
         en: [
-          prose`Equal layers of cubes fill a box. The drawing shows all of the layers but the top one, drawn apart. The edges of each cube are ${edge} long. What is the volume of the box?`,
+          prose`Equal layers of cubes fill a box. The drawing shows all of the layers but the top one, drawn apart. Each edge of a cube measures ${edge}. What is the volume of the box?`,
           drawn,
         ],
         es: [
@@ -245,8 +245,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Multiplica por el número de capas.`,
       }),
       answerStep(measure(amount, unit), {
-        en: line`${exact(amount)} of these cubes have a volume of ${measure(amount, unit)}.`,
-        es: line`${exact(amount)} de estos cubos tienen un volumen de ${measure(amount, unit)}.`,
+        en: line`Each cube has a volume of ${measure(1, unit)}. The volume of the box is ${measure(amount, unit)}.`,
+        es: line`Cada cubo tiene un volumen de ${measure(1, unit)}. El volumen de la caja es de ${measure(amount, unit)}.`,
       }),
     ],
     // The drawn layers, and one of them again.

@@ -208,7 +208,9 @@ export function stackSteps(stacks: Stacks): readonly Step[] {
     const [en, es] =
       i === 0
         ? [line`Add the stacks of the front row.`, line`Suma las pilas de la fila del frente.`]
-        : [line`Add the stacks of a row farther back.`, line`Suma las pilas de una fila de más atrás.`]
+        : i === groups.length - 1 && many === 1
+          ? [line`Add the stacks of the back row.`, line`Suma las pilas de la fila de atrás.`]
+          : [line`Add the stacks of the next row.`, line`Suma las pilas de la fila siguiente.`]
     const alike = many > 1 ? [line` ${many} rows are like this.`, line` Hay ${many} filas así.`] : [[], []]
     return explainedBy(work, { en: [...en, ...itemOf(alike, 0)], es: [...es, ...itemOf(alike, 1)] })
   })

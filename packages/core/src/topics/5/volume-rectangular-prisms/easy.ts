@@ -31,10 +31,16 @@ import { drawEdges, edgesIn, product, UNITS, V, volume } from './parts.ts'
 
 const FIND = { en: prose`Find the volume.`, es: prose`Halla el volumen.` }
 
-/** Layer by layer: the cubes in one, and all of them. */
-const byLayers = ([length, width, height]: Edges): readonly Step[] => [
-  step(product(length, width), because.cubesInOneLayer),
-  step(product(length * width, height), because.timesTheLayers),
+/** The base, then all of the prism. */
+const fromTheBase = ([length, width, height]: Edges): readonly Step[] => [
+  explainedBy(product(length, width), {
+    en: line`Area of the base: length × width.`,
+    es: line`Área de la base: largo × ancho.`,
+  }),
+  explainedBy(product(length * width, height), {
+    en: line`Multiply the area of the base by the height.`,
+    es: line`Multiplica el área de la base por la altura.`,
+  }),
 ]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -46,7 +52,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measureWithUnit,
     solve: ({ edges, unit }) => measured(volume(edges), unit.cubic),
     ask: ({ edges, unit }) => both(figure(rectangularPrism(...edges, { unit: unit.edge }))),
-    solution: ({ edges }, answer) => [...byLayers(edges), step(equation(V, answer), because.writeTheUnits)],
+    solution: ({ edges }, answer) => [...fromTheBase(edges), step(equation(V, answer), because.writeTheUnits)],
     // The layers of unit squares, counted.
     check(printed, answer) {
       const [length, width, height] = edgesIn(printed.figure('solid-3d'))
@@ -82,6 +88,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(product(edges[0], edges[1]), because.cubesInOneLayer),
       step(expr(edges[2]), because.countTheLayers),
       step(product(edges[0] * edges[1], edges[2]), because.timesTheLayers),
+      answerStep(measured(volume(edges), 'cubic-unit'), {
+        en: line`The volume is ${measured(volume(edges), 'cubic-unit')}.`,
+        es: line`El volumen es de ${measured(volume(edges), 'cubic-unit')}.`,
+      }),
     ],
     check(printed, answers) {
       const [length, width, height] = edgesIn(printed.figure('solid-3d'))

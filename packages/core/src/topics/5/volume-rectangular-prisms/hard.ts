@@ -107,19 +107,19 @@ const DOUBLED = [
   {
     asks: {
       en: line`A second box is twice as high, with the same length and width. What is its volume?`,
-      es: line`Otra caja tiene el doble de altura y el mismo largo y ancho. ¿Cuál es su volumen?`,
+      es: line`Una segunda caja tiene el doble de altura y el mismo largo y ancho. ¿Cuál es su volumen?`,
     },
   },
   {
     asks: {
       en: line`A second box is twice as long and twice as wide, with the same height. What is its volume?`,
-      es: line`Otra caja tiene el doble de largo y el doble de ancho, y la misma altura. ¿Cuál es su volumen?`,
+      es: line`Una segunda caja tiene el doble de largo y el doble de ancho, y la misma altura. ¿Cuál es su volumen?`,
     },
   },
   {
     asks: {
       en: line`A second box is twice as long, twice as wide, and twice as high. What is its volume?`,
-      es: line`Otra caja tiene el doble de largo, el doble de ancho y el doble de altura. ¿Cuál es su volumen?`,
+      es: line`Una segunda caja tiene el doble de largo, el doble de ancho y el doble de altura. ¿Cuál es su volumen?`,
     },
   },
 ] as const
@@ -159,12 +159,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               },
         ),
         explainedBy(equation(times(2 ** many, before), answer.of), {
-          en: line`The new volume is ${2 ** many} times the old one.`,
-          es: line`El volumen nuevo es ${2 ** many} veces el anterior.`,
+          en: line`The volume of the second box is ${2 ** many} times the volume of the first box.`,
+          es: line`El volumen de la segunda caja es ${2 ** many} veces el de la primera.`,
         }),
         answerStep(answer, {
-          en: line`The volume of the new box is ${answer}.`,
-          es: line`El volumen de la caja nueva es de ${answer}.`,
+          en: line`The volume of the second box is ${answer}.`,
+          es: line`El volumen de la segunda caja es de ${answer}.`,
         }),
       ]
     },

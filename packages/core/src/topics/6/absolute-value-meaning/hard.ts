@@ -277,12 +277,12 @@ export const hardForms = (form: Form) => ({
         )
       return [
         explainedBy(compared(false), {
-          en: line`The absolute value is the size of the difference. These are not more than the limit.`,
-          es: line`El valor absoluto es el tamaño de la diferencia. Estos no pasan del límite.`,
+          en: line`The absolute value is the size of the difference. These differences are not more than the limit.`,
+          es: line`El valor absoluto es el tamaño de la diferencia. Estas diferencias no pasan del límite.`,
         }),
         explainedBy(compared(true), {
           en: line`These are more than the limit, on either side.`,
-          es: line`Estos pasan del límite, de un lado o del otro.`,
+          es: line`Estas pasan del límite, por un lado o por el otro.`,
         }),
         explainedBy(list(...answer), {
           en: line`Write the numbers of these rows.`,

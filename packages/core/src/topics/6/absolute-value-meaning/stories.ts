@@ -315,8 +315,8 @@ const asking = (en: Told['en'], es: Told['es']): Told => ({
 export const tolerances: readonly Tolerance[] = [
   {
     tell: {
-      en: line`A machine fills bags of rice. The table shows how the mass of each bag differs from the mass on the label.`,
-      es: line`Una máquina llena bolsas de arroz. La tabla muestra en cuánto se diferencia la masa de cada bolsa de la masa de la etiqueta.`,
+      en: line`A machine fills bags of rice. The table shows the difference between the mass of each bag and the mass on the label.`,
+      es: line`Una máquina llena bolsas de arroz. La tabla muestra la diferencia entre la masa de cada bolsa y la masa de la etiqueta.`,
     },
     head: [
       { en: line`Bag`, es: line`Bolsa` },
@@ -325,15 +325,15 @@ export const tolerances: readonly Tolerance[] = [
     question: a =>
       asking(
         line`A bag is rejected if its mass differs from the mass on the label by more than ${a}. Which bags are rejected?`,
-        line`Una bolsa se rechaza si su masa se diferencia de la masa de la etiqueta en más de ${a}. ¿Qué bolsas se rechazan?`,
+        line`Una bolsa se rechaza si su masa se diferencia de la de la etiqueta en más de ${a}. ¿Qué bolsas se rechazan?`,
       ),
     unit: 'gram',
     most: 6,
   },
   {
     tell: {
-      en: line`A factory fills bottles of juice. The table shows how much each bottle differs from the amount on the label.`,
-      es: line`Una fábrica llena botellas de jugo. La tabla muestra en cuánto se diferencia cada botella de la cantidad de la etiqueta.`,
+      en: line`A factory fills bottles of juice. The table shows the difference between the amount in each bottle and the amount on the label.`,
+      es: line`Una fábrica llena botellas de jugo. La tabla muestra la diferencia entre el contenido de cada botella y la cantidad de la etiqueta.`,
     },
     head: [
       { en: line`Bottle`, es: line`Botella` },
@@ -341,16 +341,16 @@ export const tolerances: readonly Tolerance[] = [
     ],
     question: a =>
       asking(
-        line`A bottle is rejected if it differs from the amount on the label by more than ${a}. Which bottles are rejected?`,
-        line`Una botella se rechaza si se diferencia de la cantidad de la etiqueta en más de ${a}. ¿Qué botellas se rechazan?`,
+        line`A bottle is rejected if its amount differs from the amount on the label by more than ${a}. Which bottles are rejected?`,
+        line`Una botella se rechaza si su contenido se diferencia de la cantidad de la etiqueta en más de ${a}. ¿Qué botellas se rechazan?`,
       ),
     unit: 'milliliter',
     most: 9,
   },
   {
     tell: {
-      en: line`A workshop cuts metal rods. The table shows how the length of each rod differs from the plan.`,
-      es: line`Un taller corta varillas de metal. La tabla muestra en cuánto se diferencia el largo de cada varilla del plano.`,
+      en: line`A workshop cuts metal rods. The table shows the difference between the length of each rod and the planned length.`,
+      es: line`Un taller corta varillas de metal. La tabla muestra la diferencia entre el largo de cada varilla y el largo previsto.`,
     },
     head: [
       { en: line`Rod`, es: line`Varilla` },
@@ -358,16 +358,16 @@ export const tolerances: readonly Tolerance[] = [
     ],
     question: a =>
       asking(
-        line`A rod is rejected if its length differs from the plan by more than ${a}. Which rods are rejected?`,
-        line`Una varilla se rechaza si su largo se diferencia del plano en más de ${a}. ¿Qué varillas se rechazan?`,
+        line`A rod is rejected if its length differs from the planned length by more than ${a}. Which rods are rejected?`,
+        line`Una varilla se rechaza si su largo se diferencia del previsto en más de ${a}. ¿Qué varillas se rechazan?`,
       ),
     unit: 'millimeter',
     most: 5,
   },
   {
     tell: {
-      en: line`A teacher tests stopwatches. The table shows how each one differs from the right time after a day.`,
-      es: line`Una maestra prueba cronómetros. La tabla muestra en cuánto se diferencia cada uno de la hora correcta después de un día.`,
+      en: line`A teacher tests stopwatches. The table shows the difference between the time on each one and the correct time after a day.`,
+      es: line`Una maestra prueba cronómetros. La tabla muestra la diferencia entre el tiempo de cada uno y el tiempo correcto después de un día.`,
     },
     head: [
       { en: line`Stopwatch`, es: line`Cronómetro` },
@@ -375,8 +375,8 @@ export const tolerances: readonly Tolerance[] = [
     ],
     question: a =>
       asking(
-        line`A stopwatch is repaired if it differs from the right time by more than ${a}. Which stopwatches are repaired?`,
-        line`Un cronómetro se repara si se diferencia de la hora correcta en más de ${a}. ¿Qué cronómetros se reparan?`,
+        line`A stopwatch is repaired if its time differs from the correct time by more than ${a}. Which stopwatches are repaired?`,
+        line`Un cronómetro se repara si su tiempo se diferencia del correcto en más de ${a}. ¿Qué cronómetros se reparan?`,
       ),
     unit: 'second',
     most: 7,

@@ -89,7 +89,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   toPercent: form({
     levels: ['easy', 'hard'],
-    instruction: { en: prose`Write the number as a percent.`, es: prose`Escribe el número como porcentaje.` },
+    instruction: { en: prose`Write as a percent.`, es: prose`Escribe como porcentaje.` },
     lines: 1,
     draw(random, level) {
       const [value, from] = [drawFrom(random, level.toPercent), random.evenly(['decimal', 'fraction'] as const)]
@@ -103,7 +103,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   toDecimal: form({
     levels: ['easy'],
-    instruction: { en: prose`Write the number as a decimal.`, es: prose`Escribe el número como decimal.` },
+    instruction: { en: prose`Write as a decimal.`, es: prose`Escribe como decimal.` },
     lines: 1,
     draw: (random, level) => ({
       value: drawFrom(random, level.toFraction),
@@ -118,8 +118,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   toFraction: form({
     levels: ['easy', 'hard'],
     instruction: {
-      en: prose`Write the number as a fraction in lowest terms.`,
-      es: prose`Escribe el número como fracción en su mínima expresión.`,
+      en: prose`Write as a fraction in lowest terms.`,
+      es: prose`Escribe como fracción en su mínima expresión.`,
     },
     lines: 1,
     draw: (random, level) => ({

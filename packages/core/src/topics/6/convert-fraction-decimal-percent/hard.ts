@@ -31,7 +31,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   partOfAPercent: form({
     levels: ['hard'],
-    instruction: { en: prose`Write the number as a decimal.`, es: prose`Escribe el número como decimal.` },
+    instruction: { en: prose`Write as a decimal.`, es: prose`Escribe como decimal.` },
     lines: 1,
     draw(random) {
       const d = random.pick([2, 4, 4, 5, 5, 8, 8])
@@ -50,8 +50,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   toMixedNumber: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Write the number as a mixed number in lowest terms.`,
-      es: prose`Escribe el número como número mixto en su mínima expresión.`,
+      en: prose`Write as a mixed number in lowest terms.`,
+      es: prose`Escribe como número mixto en su mínima expresión.`,
     },
     lines: 1,
     draw: random => ({

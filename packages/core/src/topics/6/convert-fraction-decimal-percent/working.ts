@@ -52,6 +52,12 @@ export function allForms(value: Ratio, from: Form, row: number): Step {
   const simplest = value.d < power
   switch (from) {
     case 'fraction':
+      if (value.d === power && value.n < value.d)
+        return explained(
+          work,
+          line`Row ${row}: the denominator is ${power}, so write the decimal directly. The percent is 100 times the decimal.`,
+          line`Fila ${row}: el denominador es ${power}; escribe directamente el decimal. El porcentaje es 100 veces el decimal.`,
+        )
       return explained(
         work,
         line`Row ${row}: write the fraction with denominator ${power}, then as a decimal. The percent is 100 times the decimal.`,
@@ -61,11 +67,11 @@ export function allForms(value: Ratio, from: Form, row: number): Step {
       return explained(
         work,
         simplest
-          ? line`Row ${row}: write the decimal over ${power} and simplify. The percent is 100 times the decimal.`
-          : line`Row ${row}: write the decimal over ${power}. The percent is 100 times the decimal.`,
+          ? line`Row ${row}: write the decimal as a fraction with denominator ${power} and simplify. The percent is 100 times the decimal.`
+          : line`Row ${row}: write the decimal as a fraction with denominator ${power}. The percent is 100 times the decimal.`,
         simplest
-          ? line`Fila ${row}: escribe el decimal sobre ${power} y simplifica. El porcentaje es 100 veces el decimal.`
-          : line`Fila ${row}: escribe el decimal sobre ${power}. El porcentaje es 100 veces el decimal.`,
+          ? line`Fila ${row}: escribe el decimal como fracción con denominador ${power} y simplifica. El porcentaje es 100 veces el decimal.`
+          : line`Fila ${row}: escribe el decimal como fracción con denominador ${power}. El porcentaje es 100 veces el decimal.`,
       )
     case 'percent':
       if (power === 100)
@@ -75,8 +81,8 @@ export function allForms(value: Ratio, from: Form, row: number): Step {
             ? line`Row ${row}: write the number before % over 100 and simplify. Then write the decimal.`
             : line`Row ${row}: write the number before % over 100. Then write the decimal.`,
           simplest
-            ? line`Fila ${row}: escribe el número antes de % sobre 100 y simplifica. Luego escribe el decimal.`
-            : line`Fila ${row}: escribe el número antes de % sobre 100. Luego escribe el decimal.`,
+            ? line`Fila ${row}: escribe sobre 100 el número que está antes de % y simplifica. Luego escribe el decimal.`
+            : line`Fila ${row}: escribe sobre 100 el número que está antes de %. Luego escribe el decimal.`,
         )
       return explained(
         work,
@@ -84,8 +90,8 @@ export function allForms(value: Ratio, from: Form, row: number): Step {
           ? line`Row ${row}: write the number before % over 100, multiply the numerator and the denominator by ${power / 100}, and simplify. Then write the decimal.`
           : line`Row ${row}: write the number before % over 100 and multiply the numerator and the denominator by ${power / 100}. Then write the decimal.`,
         simplest
-          ? line`Fila ${row}: escribe el número antes de % sobre 100, multiplica el numerador y el denominador por ${power / 100} y simplifica. Luego escribe el decimal.`
-          : line`Fila ${row}: escribe el número antes de % sobre 100 y multiplica el numerador y el denominador por ${power / 100}. Luego escribe el decimal.`,
+          ? line`Fila ${row}: escribe sobre 100 el número que está antes de %, multiplica el numerador y el denominador por ${power / 100} y simplifica. Luego escribe el decimal.`
+          : line`Fila ${row}: escribe sobre 100 el número que está antes de % y multiplica el numerador y el denominador por ${power / 100}. Luego escribe el decimal.`,
       )
   }
 }
@@ -113,7 +119,7 @@ function fromMixedPercent(value: Ratio): readonly Step[] {
     explained(
       equation(mixed(hundred), over(hundred.n, hundred.d)),
       line`Write the mixed number before % as an improper fraction.`,
-      line`Escribe el número mixto antes de % como fracción impropia.`,
+      line`Escribe el número mixto que está antes de % como fracción impropia.`,
     ),
     explained(
       equation(divide(over(hundred.n, hundred.d), 100), over(hundred.n, hundred.d * 100)),
@@ -265,7 +271,7 @@ export const orderedAsDecimals = (
         .map(item => toDecimalByDivision(item, valueOf(item))),
     ),
     line`Divide the numerator by the denominator, and divide the number before % by 100.`,
-    line`Divide el numerador entre el denominador y divide entre 100 el número antes de %.`,
+    line`Divide el numerador entre el denominador y divide entre 100 el número que está antes de %.`,
   ),
   explained(
     list(...sorted.map(item => decimal(valueOf(item)))),

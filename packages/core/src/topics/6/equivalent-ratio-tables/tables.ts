@@ -7,6 +7,7 @@ import {
   exact,
   explained,
   type FormMaker,
+  failed,
   gcd,
   itemOf,
   line,
@@ -219,7 +220,7 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
           rowHeads: true,
         }),
       ),
-    solution({ columns }) {
+    solution({ columns, known }) {
       const [[a, b, total], ...others] = columns
       const [x, y] = lowest([a, b])
       return [
@@ -233,14 +234,18 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
           line`Divide all three terms by ${a / x}.`,
           line`Divide los tres términos entre ${a / x}.`,
         ),
-        step(
-          statements(
-            ...others.map(other =>
-              equation(ratio(...[x, y, x + y].map(term => times(term, other[0] / x))), ratio(...other)),
-            ),
-          ),
-          because.scaleEveryTerm,
-        ),
+        ...others.map((other, i) => {
+          const by = other[0] / x
+          // The term that is printed comes first: it shows the factor.
+          const shown = [0, 1, 2].find(row => isKnown(i + 1, row, known)) ?? failed('One term is known')
+          const rows = [shown, ...[0, 1, 2].filter(row => row !== shown)]
+          const work = rows.map(row => equation(times(itemOf([x, y, x + y], row), by), itemOf(other, row)))
+          return explained(
+            statements(...work),
+            line`Column ${i + 2}: ${itemOf(other, shown)} shows the factor. Multiply all three terms by ${by}.`,
+            line`Columna ${i + 2}: ${itemOf(other, shown)} muestra el factor. Multiplica los tres términos por ${by}.`,
+          )
+        }),
         rowsListed(columns),
       ]
     },

@@ -1,5 +1,6 @@
 import {
   type AnswerType,
+  answerStep,
   both,
   decimal,
   divide,
@@ -84,13 +85,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`Without parentheses, and with parentheses in these other places, the value is not ${value}.`,
-              es: line`Sin paréntesis, y con paréntesis en estos otros lugares, el valor no es ${value}.`,
+              en:
+                others.length === 1
+                  ? line`Without parentheses, and with parentheses in this other place, the value is not ${value}. Try ${placed}.`
+                  : line`Without parentheses, and with parentheses in these other places, the value is not ${value}. Try ${placed}.`,
+              es:
+                others.length === 1
+                  ? line`Sin paréntesis, y con paréntesis en este otro lugar, el valor no es ${value}. Prueba con ${placed}.`
+                  : line`Sin paréntesis, y con paréntesis en estos otros lugares, el valor no es ${value}. Prueba con ${placed}.`,
             },
           },
         ),
         ...orderOfOperations(placed),
-        step(equation(placed, value), because.sidesAreEqual),
+        answerStep(equation(placed, value), {
+          en: line`With these parentheses, the value is ${value}.`,
+          es: line`Con estos paréntesis, el valor es ${value}.`,
+        }),
       ]
     },
     // The same numbers and signs, one pair of brackets, and the right value.

@@ -2,7 +2,7 @@ import { MEDIUM_RATES, OTHER_RATES } from './parts.ts'
 
 export const levels = {
   easy: {
-    rates: [50, 10, 25, 5, 75, 20, 1, 100],
+    rates: [50, 10, 25, 5, 75, 20, 1],
     told: [10, 25, 20, 50, 75],
     most: 400,
     asksForPart: true,

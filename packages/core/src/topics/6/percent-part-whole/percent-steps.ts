@@ -55,11 +55,6 @@ export function byBenchmark(rate: number, whole: number): readonly Step[] {
           line`El 5% es la mitad del 10%: divide entre 2.`,
         ),
       ]
-    case 100:
-      return [
-        explained(equation(percent(rate), 1), line`100% is the whole.`, line`El 100% es el total.`),
-        explained(equation(times(1, whole), whole), line`Take all of it.`, line`Tómalo todo.`),
-      ]
     default:
       return percentOf(Ratio.of(rate, 100), whole)
   }

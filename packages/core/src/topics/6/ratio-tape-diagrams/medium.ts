@@ -290,7 +290,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const wrong = equation(divide(totalOf(tape), most), box)
       return story(ratioTold(tape), totalTold(tape), {
         en: line`A student draws a tape diagram and writes ${wrong} for one box. This is incorrect. Which correction is right?`,
-        es: line`Un estudiante dibuja un diagrama de cinta y escribe ${wrong} para un recuadro. Eso es incorrecto. ¿Qué corrección es la correcta?`,
+        es: line`Un estudiante dibuja un diagrama de cinta y escribe ${wrong} para un recuadro. Eso es incorrecto. ¿Cuál de estas correcciones es válida?`,
       })
     },
     solution(tape) {

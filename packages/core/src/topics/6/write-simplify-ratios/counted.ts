@@ -99,8 +99,15 @@ export const addAll = ({ setting, counts }: Pick<Counted, 'setting' | 'counts'>)
     line`Suma para hallar el total de ${things(setting.all)}.`,
   )
 
+const NAMED_IN = {
+  question: { en: 'question', es: 'pregunta' },
+  sentence: { en: 'sentence', es: 'oración' },
+} as const
 /** Both terms in the order asked, what is added for them, and the ratio in lowest terms. */
-export function ratioSteps(counted: Counted): readonly Step[] {
+export const ratioSteps = (counted: Counted): readonly Step[] => stepsFor(counted, 'question')
+/** The same where a sentence names the ratio. */
+export const sentenceSteps = (counted: Counted): readonly Step[] => stepsFor(counted, 'sentence')
+function stepsFor(counted: Counted, where: keyof typeof NAMED_IN): readonly Step[] {
   const { setting, counts, from, to } = counted
   const terms = termsOf(counted)
   const [a, b] = terms
@@ -117,26 +124,26 @@ export function ratioSteps(counted: Counted): readonly Step[] {
         : null
   const inOrder = explained(
     ratio(a, b),
-    line`Write the number of ${things(first)} first, as in the question.`,
-    line`Escribe primero el número de ${things(first)}, como en la pregunta.`,
+    [...line`Write the number of ${things(first)} first, as in the `, `${NAMED_IN[where].en}.`],
+    [...line`Escribe primero el número de ${things(first)}, como en la `, `${NAMED_IN[where].es}.`],
   )
   return [
-    ...(added ? [added] : [readGroups(counted)]),
+    ...(added ? [added] : [readGroups(counted, where)]),
     inOrder,
     ...(gcd(a, b) > 1
       ? [step(equation(ratio(a, b), ratio(...lowest(terms))), because.divideRatio, { value: gcd(a, b) })]
       : []),
   ]
 }
-const readGroups = ({ setting, counts, from, to }: Counted): Step => {
+const readGroups = ({ setting, counts, from, to }: Counted, where: keyof typeof NAMED_IN): Step => {
   const [one, other] = [
     groupRole(setting, counts, from),
     groupRole(setting, counts, typeof to === 'number' ? to : from),
   ]
   return explained(
     { kind: 'paragraph', content: [one, '; ', other] },
-    line`Find the two numbers that the question is about.`,
-    line`Halla los dos números de los que trata la pregunta.`,
+    [`Find the two numbers that the ${NAMED_IN[where].en} is about.`],
+    [`Halla los dos números de los que trata la ${NAMED_IN[where].es}.`],
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   blank,
   count,
   type Expr,
@@ -33,6 +34,7 @@ import {
   lowest,
   paragraph,
   ratioSteps,
+  sentenceSteps,
   type Terms,
   type To,
   termsOf,
@@ -190,7 +192,21 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = [itemOf(facts.setting.kinds, facts.from), itemOf(facts.setting.kinds, facts.to)]
       return { en: prose`${count(a, one)}, ${count(b, other)}`, es: prose`${count(a, one)}, ${count(b, other)}` }
     },
-    solution: facts => ratioSteps(facts),
+    solution(facts) {
+      const [a, b] = lowest(termsOf(facts))
+      const [one, other] = [itemOf(facts.setting.kinds, facts.from), itemOf(facts.setting.kinds, facts.to)]
+      const [first, second] = [count(a, one), count(b, other)]
+      return [
+        ...sentenceSteps(facts),
+        answerStep(
+          { en: prose`${first}, ${second}`, es: prose`${first}, ${second}` },
+          {
+            en: line`For every ${first}, there are ${second}.`,
+            es: line`Por cada ${first} hay ${second}.`,
+          },
+        ),
+      ]
+    },
     check: (printed, value) => isAsked(printed, isRatio(value), settings) && gcd(...isRatio(value)) === 1,
   }),
 

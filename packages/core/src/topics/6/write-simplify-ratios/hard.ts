@@ -34,7 +34,7 @@ import {
   lead,
   lowest,
   paragraph,
-  ratioSteps,
+  sentenceSteps,
   type Terms,
   termsOf,
   totalOf,
@@ -288,7 +288,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Correct ratio: ${ratioOf(facts)}`,
       es: prose`Razón correcta: ${ratioOf(facts)}`,
     }),
-    solution: facts => [...ratioSteps(facts), mistakeStep(facts)],
+    solution: facts => [...sentenceSteps(facts), mistakeStep(facts)],
     whyWrong: facts =>
       Object.fromEntries(
         SLIPS.filter(slip => slip !== facts.slip).map(slip => {

@@ -1,4 +1,4 @@
-import { degrees, type Expr, line, type WhyWrong } from '../../../author.ts'
+import { degrees, type Expr, evaluate, line, type WhyWrong } from '../../../author.ts'
 
 type ByAngles = 'acute' | 'right' | 'obtuse'
 
@@ -7,6 +7,12 @@ export function notByAngles(
   answer: ByAngles,
   [least, middle, largest]: readonly [Expr, Expr, Expr],
 ): Readonly<Partial<Record<ByAngles, WhyWrong>>> {
+  const acute = evaluate(least).equals(evaluate(middle))
+    ? { en: line`The two ${least} angles are acute,`, es: line`Los dos ángulos de ${least} son agudos,` }
+    : {
+        en: line`The ${least} and ${middle} angles are acute,`,
+        es: line`Los ángulos de ${least} y ${middle} son agudos,`,
+      }
   switch (answer) {
     case 'acute':
       return {
@@ -19,8 +25,8 @@ export function notByAngles(
     case 'right':
       return {
         acute: {
-          en: line`The ${least} and ${middle} angles are acute, but the third is not.`,
-          es: line`Los ángulos de ${least} y ${middle} son agudos, pero el tercero no lo es.`,
+          en: [...acute.en, ' but the third angle is not.'],
+          es: [...acute.es, ' pero el tercero no lo es.'],
         },
         obtuse: {
           en: line`The largest angle is exactly ${degrees(90)}, not more.`,
@@ -30,8 +36,8 @@ export function notByAngles(
     case 'obtuse':
       return {
         acute: {
-          en: line`The ${least} and ${middle} angles are acute, but the ${largest} angle is not.`,
-          es: line`Los ángulos de ${least} y ${middle} son agudos, pero el de ${largest} no lo es.`,
+          en: [...acute.en, ...line` but the ${largest} angle is not.`],
+          es: [...acute.es, ...line` pero el de ${largest} no lo es.`],
         },
         right: {
           en: line`No angle measures exactly ${degrees(90)}.`,
