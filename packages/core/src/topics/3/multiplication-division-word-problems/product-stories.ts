@@ -104,10 +104,10 @@ export const idleStories: readonly ChoosingStory[] = [
     says: x => ({ en: line`The books cost ${x} altogether.`, es: line`Los libros cuestan ${x} en total.` }),
   },
   {
-    answer: nouns.muffin,
+    answer: nouns.cookie,
     tell: (groups, each, who, idle) => ({
-      en: prose`${name(who)} bakes ${groups} trays of muffins. The recipe is on page ${idle} of a book. There are ${count(each, nouns.muffin)} on every tray. How many muffins does ${subject(who)} bake?`,
-      es: prose`${name(who)} hornea ${groups} bandejas de panecillos. La receta está en la página ${idle} de un libro. En cada bandeja hay ${count(each, nouns.muffin)}. ¿Cuántos panecillos hornea?`,
+      en: prose`${name(who)} bakes ${groups} trays of cookies. The recipe is on page ${idle} of a book. There are ${count(each, nouns.cookie)} on every tray. How many cookies does ${subject(who)} bake?`,
+      es: prose`${name(who)} hornea ${groups} bandejas de galletas. La receta está en la página ${idle} de un libro. En cada bandeja hay ${count(each, nouns.cookie)}. ¿Cuántas galletas hornea?`,
     }),
     says: (x, who) => ({ en: line`${name(who)} bakes ${x}.`, es: line`${name(who)} hornea ${x}.` }),
   },

@@ -25,11 +25,11 @@ export interface TwoStepStory {
 
 export const twoStepStories: readonly TwoStepStory[] = [
   {
-    answer: nouns.marker,
+    answer: nouns.crayon,
     sign: '−',
     tell: (groups, each, extra, who) => ({
-      en: prose`${name(who)} buys ${role('groups', groups)} packs with ${role('each', count(each, nouns.marker))} in each pack and gives away ${role('less', extra)} of the markers. How many markers does ${subject(who)} have left?`,
-      es: prose`${name(who)} compra ${role('groups', groups)} paquetes con ${role('each', count(each, nouns.marker))} en cada uno y regala ${role('less', extra)} de los marcadores. ¿Cuántos marcadores le quedan?`,
+      en: prose`${name(who)} buys ${role('groups', groups)} packs with ${role('each', count(each, nouns.crayon))} in each pack and gives away ${role('less', extra)} of the crayons. How many crayons does ${subject(who)} have left?`,
+      es: prose`${name(who)} compra ${role('groups', groups)} paquetes con ${role('each', count(each, nouns.crayon))} en cada uno y regala ${role('less', extra)} de los crayones. ¿Cuántos crayones le quedan?`,
     }),
     says: (x, who) => ({ en: line`${name(who)} has ${x} left.`, es: line`A ${name(who)} le quedan ${x}.` }),
   },
@@ -43,11 +43,11 @@ export const twoStepStories: readonly TwoStepStory[] = [
     says: (x, who) => ({ en: line`${name(who)} reads ${x} in all.`, es: line`${name(who)} lee ${x} en total.` }),
   },
   {
-    answer: nouns.muffin,
+    answer: nouns.donut,
     sign: '−',
     tell: (groups, each, extra) => ({
-      en: prose`A bakery bakes ${role('groups', groups)} trays with ${role('each', count(each, nouns.muffin))} on each tray and sells ${role('less', extra)} of the muffins. How many muffins are left?`,
-      es: prose`Una panadería hornea ${role('groups', groups)} bandejas con ${role('each', count(each, nouns.muffin))} en cada una y vende ${role('less', extra)} de los panecillos. ¿Cuántos panecillos le quedan?`,
+      en: prose`A bakery fills ${role('groups', groups)} boxes with ${role('each', count(each, nouns.donut))} in each box and sells ${role('less', extra)} of the donuts. How many donuts are left?`,
+      es: prose`Una panadería llena ${role('groups', groups)} cajas con ${role('each', count(each, nouns.donut))} en cada una y vende ${role('less', extra)} de las donas. ¿Cuántas donas le quedan?`,
     }),
     says: x => ({ en: line`There are ${x} left.`, es: line`Quedan ${x}.` }),
   },
