@@ -1,4 +1,5 @@
 import type { Both } from '../both.ts'
+import { ordinalWords } from '../language/number-words.ts'
 import { type Exact, numeric, sameExact } from './exact.ts'
 import type { Label, Scribe } from './kind.ts'
 import type { LineSpan, NumberLine } from './number-line.ts'
@@ -119,7 +120,13 @@ function spanishPlace(label: Label, text: string): { readonly the: string; reado
   return { the, ofThe: `de ${the}` }
 }
 
-function besideLabels({ labels, step, from, vertical }: NumberLine, at: Exact, scribe: Scribe): string {
+/** Where jumps start and end beyond a place, from left to right. */
+const stopsAfter = (jumps: NumberLine['jumps'], place: number): readonly number[] =>
+  [...new Set(jumps.flatMap(({ from, to }) => [numeric(from), numeric(to)]))]
+    .filter(stop => stop > place + 1e-9)
+    .sort((a, b) => a - b)
+
+function besideLabels({ labels, step, from, vertical, jumps }: NumberLine, at: Exact, scribe: Scribe): string {
   const value = numeric(at)
   const named = labels
     .filter(({ label }) => label.kind !== 'blank')
@@ -137,11 +144,17 @@ function besideLabels({ labels, step, from, vertical }: NumberLine, at: Exact, s
         en: `between ${before.text} and ${after.text}`,
         es: `entre ${before.the} y ${after.the}`,
       })
+    if (!before) return sentence(scribe, { en: 'at a stop without a label', es: 'en una parada sin número' })
+    const stops = stopsAfter(jumps, before.at)
+    const stop = stops.findIndex(other => Math.abs(other - value) < 1e-9) + 1
     return sentence(
       scribe,
-      before
-        ? { en: `at a stop to the right of ${before.text}`, es: `en una parada a la derecha ${before.ofThe}` }
-        : { en: 'at a stop without a label', es: 'en una parada sin número' },
+      stops.length > 1 && stop > 0
+        ? {
+            en: `at the ${ordinalWords(stop, 'en')} stop to the right of ${before.text}`,
+            es: `en la ${ordinalWords(stop, 'es', 'f')} parada a la derecha ${before.ofThe}`,
+          }
+        : { en: `at a stop to the right of ${before.text}`, es: `en una parada a la derecha ${before.ofThe}` },
     )
   }
   const origin = before ?? after ?? { at: numeric(from), text: '', the: '', ofThe: '' }

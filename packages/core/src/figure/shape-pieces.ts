@@ -155,15 +155,13 @@ export const shapePiecesFigure = figureKind<ShapePieces>('shape-pieces', {
 })
 
 function spokenGroup({ label: name, outline, pieces }: PieceGroup, scribe: Scribe): string {
-  const said = pieces
-    .map(({ label: own, border, isEmpty }) => {
-      const letter = spokenName(own, scribe)
-      const said = isEmpty
-        ? sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })
-        : spokenBorder(border, scribe)
-      return `${letter === '' ? '' : `${letter}: `}${said}`
-    })
-    .join('; ')
+  const empty = () => sentence(scribe, { en: 'an empty place', es: 'un lugar vacío' })
+  const spoken = pieces.map(({ label: own, border, isEmpty }) => {
+    const letter = spokenName(own, scribe)
+    return `${letter === '' ? '' : `${letter}: `}${isEmpty ? empty() : spokenBorder(border, scribe)}`
+  })
+  const laid = pieces.reduce((sum, { border }) => sum + borderArea(border), 0)
+  const said = [...spoken, ...(outline && borderArea(outline) > laid + 0.01 ? [empty()] : [])].join('; ')
   const head = name ? `${spokenName(name, scribe)}. ` : ''
   if (!outline)
     return `${head}${sentence(scribe, pieces.length === 1 ? { en: 'A piece', es: 'Una pieza' } : { en: 'Pieces', es: 'Piezas' })}: ${said}`

@@ -114,10 +114,19 @@ export function compareByDigits(a: number, b: number): readonly Step[] {
     ]
   }
   const differ = left.findIndex(({ count }, i) => count !== right[i]?.count)
+  const [place, units] = [left.length - 1 - differ, unitsNamed(left.length - 1 - differ)]
+  const before = placeNamed(left.length - 1)
   const decides =
     differ < 0
       ? step(result, because.sameDigits)
-      : step(result, because.moreOfAPlace, { place: unitsNamed(left.length - 1 - differ) })
+      : differ === 0
+        ? step(result, because.moreOfAPlace, { place: units })
+        : differ === 1
+          ? step(result, because.moreOfTheNextPlace, {
+              before: { en: capitalLine(before.en), es: capitalLine(before.es) },
+              place: units,
+            })
+          : step(result, because.moreOfALaterPlace, { place: placeNamed(place), units })
   const compared = left.slice(0, differ < 0 ? left.length : differ + 1)
   const pairs = compared.map(
     (digit, i) => [digit, right[i] ?? failed('Two numbers of one length have as many digits')] as const,

@@ -155,6 +155,16 @@ export const moreOfAPlace = {
   en: 'The number with more {place} is greater.',
   es: 'El número con más {place} es mayor.',
 } as const
+export const moreOfTheNextPlace = {
+  id: 'more-of-the-next-place',
+  en: '{before} are the same. The number with more {place} is greater.',
+  es: '{before} son iguales. El número con más {place} es mayor.',
+} as const
+export const moreOfALaterPlace = {
+  id: 'more-of-a-later-place',
+  en: 'The digits before {place} are the same. The number with more {units} is greater.',
+  es: 'Los dígitos anteriores a {place} son iguales. El número con más {units} es mayor.',
+} as const
 export const sameDigits = {
   id: 'same-digits',
   en: 'The digits are the same.',
@@ -287,8 +297,8 @@ export const hourHandAtTheHour = {
 } as const
 export const hourHandHalfway = {
   id: 'hour-hand-halfway',
-  en: 'At half past {hour}, the hour hand is halfway from {hour} to {next}.',
-  es: 'A la media hora, la manecilla de las horas está a mitad de camino entre el {hour} y el {next}.',
+  en: 'At {half}, the hour hand is halfway from {hour} to {next}.',
+  es: 'A {half}, la manecilla de las horas está a mitad de camino entre el {hour} y el {next}.',
 } as const
 export const hourHasPassed = {
   id: 'hour-has-passed',

@@ -81,7 +81,11 @@ const placeHands = (shown: ClockTime): readonly Step[] =>
     ? [step(minuteHand(shown), because.onTheHourMinuteHandAtTwelve), step(hourHand(shown), because.hourHandAtTheHour)]
     : [
         step(minuteHand(shown), because.atHalfPastMinuteHandAtSix),
-        step(hourHand(shown), because.hourHandHalfway, { hour: shown.hour, next: nextHour(shown.hour) }),
+        step(hourHand(shown), because.hourHandHalfway, {
+          half: both(line`${spokenTime(shown.hour, shown.minute)}`),
+          hour: shown.hour,
+          next: nextHour(shown.hour),
+        }),
       ]
 const timeSaid = ({ hour, minute }: ClockTime): Sentence => ({
   key: `${hour}:${minute}`,
@@ -97,6 +101,12 @@ const minuteHandAt = (shown: number, wanted: number) => ({
   en: line`The minute hand is at ${shown / 5 || 12}, not ${wanted / 5 || 12}.`,
   es: line`El minutero está en el ${shown / 5 || 12}, no en el ${wanted / 5 || 12}.`,
 })
+const withArticle = ({ hour, minute }: ClockTime) =>
+  hour === 1 ? line`la ${time(hour, minute)}` : line`las ${time(hour, minute)}`
+const itShows = (shown: ClockTime, wanted: ClockTime) => ({
+  en: line`It shows ${time(shown.hour, shown.minute)}, not ${time(wanted.hour, wanted.minute)}.`,
+  es: ['Marca ', ...withArticle(shown), ', no ', ...withArticle(wanted), '.'],
+})
 const hourHandAt = (shown: number, wanted: number) => ({
   en: line`The hour hand is at ${shown}, not ${wanted}.`,
   es: line`La manecilla de las horas está en el ${shown}, no en el ${wanted}.`,
@@ -108,8 +118,8 @@ const inOrder = (clocks: readonly ClockTime[]) =>
     .sort((a, b) => a.shown.hour - b.shown.hour || a.shown.minute - b.shown.minute)
     .map(({ letter }) => letter)
 
-/** The first hour of a morning in order. */
-const EARLY = [5, 6, 7, 8, 9, 10] as const
+/** The first hour of a morning in order; none shows a half hour that is told to be halfway. */
+const EARLY = [9, 5, 10, 6] as const
 
 const face = ({ hour, minute }: ClockTime) => figure(clock(hour, minute))
 
@@ -123,7 +133,7 @@ export const tellTimeHourHalfHour = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['1.MD.B.3'],
-    rev: 4,
+    rev: 5,
     variety: { easy: 24, medium: 24 },
     levels: {
       easy: { minutes: [0] },
@@ -158,11 +168,11 @@ export const tellTimeHourHalfHour = defineTopic(
       }),
       ask: whichClockShows,
       solution: shown => [...placeHands(shown), step(face(shown), because.findTheClock)],
-      whyWrong: ({ minute }) => ({
+      whyWrong: ({ hour, minute }) => ({
         handsSwapped: { en: line`The two hands are swapped.`, es: line`Las dos manecillas están cambiadas.` },
         halfHourOff: minuteHandAt(30 - minute, minute),
-        nextHour: { en: line`It shows one hour later.`, es: line`Marca una hora más tarde.` },
-        twoHoursBack: { en: line`It shows two hours earlier.`, es: line`Marca dos horas más temprano.` },
+        nextHour: itShows({ hour: nextHour(hour), minute }, { hour, minute }),
+        twoHoursBack: itShows({ hour: ((hour + 9) % 12) + 1, minute }, { hour, minute }),
       }),
       check: (printed, answer) => answer.kind === 'clock' && isSameTime(printed.one('time'), readClock(answer)),
     }),
@@ -269,8 +279,8 @@ export const tellTimeHourHalfHour = defineTopic(
       share: 2,
       kind: 'order',
       instruction: {
-        en: prose`All the clocks show times on the same morning. Write the letters from the earliest time to the latest.`,
-        es: prose`Todos los relojes marcan horas de la misma mañana. Escribe las letras de la hora más temprana a la más tardía.`,
+        en: prose`All the clocks show times on the same morning. Write the letters in order from the earliest time to the latest.`,
+        es: prose`Todos los relojes marcan horas de la misma mañana. Escribe las letras en orden, de la hora más temprana a la más tardía.`,
       },
       wide: true,
       // Never in printed order, and two of one hour, so that both hands of each must be read.

@@ -40,24 +40,23 @@ interface Amounts {
   readonly ones: number
 }
 
-/** Tens and ones, by the kind of number that they make. */
+/** Tens and ones, by the kind of number that they make. With equal digits, tens and ones that are exchanged give the key too. */
 const numbers = {
-  teen: (random: Random) => ({ tens: 1, ones: random.int(1, 9) }),
+  teen: (random: Random) => ({ tens: 1, ones: random.int(2, 9) }),
   tens: (random: Random) => ({ tens: random.int(2, 9), ones: 0 }),
   'few tens': (random: Random) => {
     const tens = random.int(2, 4)
-    return { tens, ones: random.intExcept(1, 9, tens) }
+    return { tens, ones: random.intExcept(2, 9, tens) }
   },
-  // With equal digits, tens and ones that are exchanged give the key too.
   'two digits': (random: Random) => {
     const [tens, ones] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
     return { tens, ones }
   },
   // Pictures of as many ones would look alike: they take turns.
-  'many ones': (random: Random) => ({
-    ones: random.evenly([13, 16, 11, 18, 14, 10, 17, 12, 19, 15]),
-    tens: random.int(2, 8),
-  }),
+  'many ones': (random: Random) => {
+    const ones = random.evenly([13, 16, 11, 18, 14, 10, 17, 12, 19, 15])
+    return { ones, tens: random.intExcept(2, 8, ones - 11) }
+  },
 } satisfies Record<string, (random: Random) => Amounts>
 
 interface Level {
@@ -113,7 +112,7 @@ export const tensAndOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.B.2', '1.NBT.B.2a', '1.NBT.B.2b', '1.NBT.B.2c'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { numbers: ['few tens', 'tens', 'few tens'] },
       medium: { numbers: ['two digits'] },

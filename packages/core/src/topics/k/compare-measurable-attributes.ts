@@ -15,7 +15,7 @@ export const compareMeasurableAttributes = defineTopic(
     domain: 'Measurement & Data',
     standards: ['K.MD.A.1', 'K.MD.A.2'],
     levels,
-    rev: 6,
+    rev: 7,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

@@ -132,7 +132,7 @@ export const countObjectsTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.4', 'K.CC.B.4a', 'K.CC.B.4b', 'K.CC.B.5'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { layouts: ['row'] },
       medium: { layouts: ['two rows', 'ring', 'dice'] },
@@ -183,8 +183,8 @@ export const countObjectsTo20 = defineTopic(
     }),
 
     emptyBox: form({
-      levels: ['hard'],
-      draw: random => ({ icon: random.evenly(turned(PICTURES, 13)) }),
+      levels: ['medium'],
+      draw: random => ({ icon: random.evenly(turned(PICTURES, 6)) }),
       answer: quantity,
       solve: ({ icon }) => counted(0, iconNoun(icon)),
       ask({ icon }): Both<Content> {
@@ -284,7 +284,14 @@ export const countObjectsTo20 = defineTopic(
           ],
         }
       },
-      solution: ({ count, icon }) => countedOut(count, icon),
+      solution: (_, found) => [
+        explained(
+          { en: prose`no more, no fewer`, es: prose`ni más ni menos` },
+          line`They only moved.`,
+          line`Solo cambian de lugar.`,
+        ),
+        explained(both(prose`${found}`), line`The number stays the same.`, line`La cantidad no cambia.`),
+      ],
       check(printed, answer) {
         const { noun } = printed.term('how-many')
         return [

@@ -230,7 +230,7 @@ export const positionWords = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.A.1'],
-    rev: 1,
+    rev: 2,
     levels,
   },
   form => ({
@@ -358,7 +358,7 @@ export const positionWords = defineTopic(
 
     drawInGrid: form({
       levels: ['medium'],
-      draw: (random): ToDraw => toDraw(random, random.evenly(RELATIONS)),
+      draw: (random): ToDraw => toDraw(random, random.evenly(turned(RELATIONS, 1))),
       ...drawingIn,
     }),
 

@@ -108,8 +108,8 @@ const DOUBLES: readonly {
 
 const otherSize = (wrong: keyof typeof DOUBLED, whole: keyof typeof DOUBLED) =>
   outlineArea(DOUBLED[wrong]) < outlineArea(DOUBLED[whole])
-    ? { en: line`That shape is too small.`, es: line`Esa figura es demasiado pequeña.` }
-    : { en: line`That shape is too large.`, es: line`Esa figura es demasiado grande.` }
+    ? { en: line`The two shapes do not fit in that one.`, es: line`Las dos figuras no caben en esa.` }
+    : { en: line`The two shapes do not fill that one.`, es: line`Las dos figuras no llenan esa.` }
 const doesNotFit = (wrong: BlockName, place: BlockName) =>
   areaOf([wrong]) < areaOf([place])
     ? { en: line`It leaves an empty place.`, es: line`Deja un lugar vacío.` }

@@ -25,7 +25,7 @@ const pairs = (starts: readonly number[], jumps: readonly number[]): readonly Pa
 /** The facts of a level; 1 is counted on in one of five. */
 const FACTS = {
   easy: mixed([...pairs(wholes(2, 7), [2, 3]), ...pairs([3, 4, 6], [1])].map(on)),
-  medium: mixed(pairs(wholes(5, 20), [2, 3]).map(back)),
+  medium: mixed(pairs(wholes(9, 20), [2, 3]).map(back)),
   hard: mixed([
     ...pairs(wholes(7, 16), [2, 3, 4])
       .map(on)

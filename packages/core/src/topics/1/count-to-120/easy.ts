@@ -56,7 +56,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: atPlaces,
     ask: run => both(withBlanks(run)),
-    solution: (run, answers) => [...counted(run.numbers), step(list(...answers), because.writeTheMissingNumbers)],
+    solution: (run, answers) => [
+      ...counted(run.numbers, run.hidden),
+      step(list(...answers), because.writeTheMissingNumbers),
+    ],
     check: (printed, answers) => isRun(runIn(printed, ...answers), 1),
   }),
   blocks: form({

@@ -103,7 +103,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             }),
           ]
         : []),
-      ...counted(run.numbers),
+      ...counted(run.numbers, run.hidden),
       step(list(...answers), because.writeTheMissingNumbers),
     ],
     check: (printed, answers) => isRun(runIn(printed, ...answers), -1),

@@ -43,10 +43,13 @@ const back = (random: Random): Run => {
 }
 export const runs = { low, high, back } as const satisfies Record<string, (random: Random) => Run>
 
-/** The first number with another ten than the one before it, or null. */
-export const turnOf = (numbers: readonly number[]) => {
-  const at = numbers.findIndex((n, i) => i > 0 && Math.floor(n / 10) !== Math.floor(itemOf(numbers, i - 1) / 10))
-  return at < 0 ? null : ([itemOf(numbers, at - 1), itemOf(numbers, at)] as const)
+/** The first number with another ten than the one before it, and that one; the next hidden one where both are printed; or null. */
+export const turnOf = (numbers: readonly number[], hidden: readonly number[]) => {
+  const turn = numbers.findIndex((n, i) => i > 0 && Math.floor(n / 10) !== Math.floor(itemOf(numbers, i - 1) / 10))
+  if (turn < 0) return null
+  const arePrinted = hidden.length > 0 && !hidden.includes(turn - 1) && !hidden.includes(turn)
+  const at = arePrinted ? (hidden.find(place => place > turn) ?? turn) : turn
+  return [itemOf(numbers, at - 1), itemOf(numbers, at)] as const
 }
 
 /** Tens and loose ones, three or more. */
@@ -118,7 +121,7 @@ export function drawJigsaw(random: Random) {
 export function drawSlip(random: Random, way: 'forward' | 'back') {
   const place = random.pick([1, 2, 3] as const)
   if (way === 'forward') {
-    const decade = random.evenly(HUNDREDS)
+    const decade = random.evenly(turned(HUNDREDS, 4))
     return { numbers: wholes(decade - place, decade - place + 4), place, wrong: decade + 10 }
   }
   const decade = random.evenly(turned(DECADES, 3))

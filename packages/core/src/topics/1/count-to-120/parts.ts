@@ -38,10 +38,10 @@ export const runIn = (printed: Printed, ...answers: readonly Value[]): readonly 
 export const isRun = (values: readonly number[], by: number) =>
   values.slice(1).every((value, i) => value - itemOf(values, i) === by)
 
-/** The whole run, and what comes after the last number of a ten. */
-export const counted = (numbers: readonly number[]): readonly Step[] => {
+/** The whole run, and what comes after the last number of a ten, or next to it where that is printed. */
+export const counted = (numbers: readonly number[], hidden: readonly number[] = []): readonly Step[] => {
   const isBack = itemOf(numbers, 0) > itemOf(numbers, 1)
-  const turn = turnOf(numbers)
+  const turn = turnOf(numbers, hidden)
   return [
     step(list(...numbers), because.explain, {
       sentence: isBack

@@ -187,7 +187,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         baseTenBlocks(a, b),
       ),
-    solution: ([a, b]) => [step(list(a, b), because.countBlocks), ...compareByDigits(a, b)],
+    solution: ([a, b], answer) => [
+      step(list(a, b), because.countBlocks),
+      ...compareByDigits(a, b).slice(0, -1),
+      explainedBy(asWritten(answer), {
+        en: line`It has more hundreds: it is greater.`,
+        es: line`Tiene más centenas: es mayor.`,
+      }),
+    ],
     // Counts the blocks: the answer is one of the two groups, and the other is less.
     check(printed, answer) {
       const values = printed

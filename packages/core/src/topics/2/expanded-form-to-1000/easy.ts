@@ -49,7 +49,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   blocks: form({
     levels: ['easy'],
-    draw: random => [random.int(1, 4), random.int(1, 6), random.int(1, 7)] as const,
+    draw: random =>
+      random.until(
+        () => [random.int(1, 4), random.int(1, 6), random.int(1, 7)] as const,
+        number => new Set(number).size === 3,
+      ),
     answer: integer,
     solve: numberOf,
     ask: number =>

@@ -100,7 +100,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: missingNumber,
     draw(random) {
-      const [hundreds, tens, ones] = [random.int(2, 9), random.int(2, 9), random.int(1, 9)]
+      const [hundreds, tens] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
+      const ones = random.intExcept(1, 9, hundreds, tens)
       return random.evenly(['hundred', 'ten']) === 'hundred'
         ? { value: numberOf([hundreds, tens, ones]), known: [(hundreds - 1) * 100, ones] as const, at: 1 }
         : { value: numberOf([hundreds, tens, ones]), known: [hundreds * 100, (tens - 1) * 10] as const, at: 2 }
@@ -136,11 +137,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichIsNotEqual: form({
     levels: ['hard'],
     share: 2,
-    draw: random => ({
-      hundreds: random.int(2, 9),
-      digit: random.int(2, 9),
-      zeroInTens: random.evenly([true, false]),
-    }),
+    draw(random) {
+      const [hundreds, digit] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
+      return { hundreds, digit, zeroInTens: random.evenly([true, false]) }
+    },
     answer: formulaChoice,
     // One hundred was taken from the hundreds, and only ten was written for it.
     solve: facts => sum((facts.hundreds - 1) * 100, 10, lowPart(facts)),

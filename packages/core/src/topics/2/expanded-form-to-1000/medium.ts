@@ -112,7 +112,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: writeTheNumber,
     // No tens, and the smaller part first: its place counts, not its turn.
-    draw: (random): Digits => [random.int(1, 9), 0, random.int(1, 9)],
+    draw: (random): Digits => {
+      const [hundreds, ones] = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
+      return [hundreds, 0, ones]
+    },
     answer: integer,
     solve: numberOf,
     ask: number => both(equation(sum(...[...partsOf(number)].reverse()), blank(2))),

@@ -24,13 +24,16 @@ import * as because from '../../../solution/reasons/index.ts'
 
 export type Digits = readonly [hundreds: number, tens: number, ones: number]
 
-/** Digits of three-digit numbers by the name that levels list. */
+/** Digits of three-digit numbers by the name that levels list. They differ: who takes one for another is wrong. */
 export const digits = {
-  'no zeros': (random: Random): Digits => [random.int(1, 9), random.int(1, 9), random.int(1, 9)],
+  'no zeros': (random: Random): Digits => tupleOf(random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 3), 3),
   'some with a zero': (random: Random): Digits =>
     random.evenly([true, false]) ? digits['one zero'](random) : digits['no zeros'](random),
-  'one zero': (random: Random): Digits =>
-    random.evenly([true, false]) ? [random.int(1, 9), 0, random.int(1, 9)] : [random.int(1, 9), random.int(1, 9), 0],
+  'one zero': (random: Random): Digits => {
+    const isNoTens = random.evenly([true, false])
+    const [hundreds, other] = random.sample([1, 2, 3, 4, 5, 6, 7, 8, 9], 2)
+    return isNoTens ? [hundreds, 0, other] : [hundreds, other, 0]
+  },
 } satisfies Record<string, (random: Random) => Digits>
 
 interface Level {

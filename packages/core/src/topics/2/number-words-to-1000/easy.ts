@@ -41,7 +41,7 @@ const near = (value: number) => {
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   writeTheNumber: form({
-    levels: ['easy'],
+    levels: ['easy', 'medium'],
     share: 2,
     instruction: writeTheNumber,
     draw: orThousand,

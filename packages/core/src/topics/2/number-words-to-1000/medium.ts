@@ -9,7 +9,6 @@ import {
   exact,
   type FormMaker,
   type Inline,
-  integer,
   itemOf,
   line,
   numberInWords,
@@ -33,13 +32,10 @@ import {
   drawOne,
   everyPlace,
   expanded,
-  HAS_THOUSANDS,
   inTwoParts,
-  isNamed,
   isSpoken,
   type Level,
   named,
-  numeralOf,
   placesOfEach,
   spelled,
   spoken,
@@ -91,31 +87,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     check: (printed, answers) =>
       answers.length === 2 && spoken(printed).every((value, i) => exact(itemOf(answers, i)).equals(value)),
-  }),
-  whichAsHeard: form({
-    levels: ['medium'],
-    draw: drawOne,
-    answer: integer,
-    solve: ({ value }) => value,
-    mistakes({ value }) {
-      const [hundreds] = digitsOf(value)
-      return {
-        writtenAsHeard: 1000 * hundreds + (value % 100),
-        zeroMoved: confusedWith(value),
-        hundredsLeftOut: withoutHundreds(value),
-      }
-    },
-    ask: ({ value }) => ({
-      en: prose`Which number is ${numberWords(value)}?`,
-      es: prose`¿Qué número es ${numberWords(value)}?`,
-    }),
-    solution: ({ value }) => numeralOf(value),
-    whyWrong: ({ value }) => ({
-      writtenAsHeard: HAS_THOUSANDS,
-      zeroMoved: isNamed(confusedWith(value)),
-      hundredsLeftOut: isNamed(withoutHundreds(value)),
-    }),
-    check: (printed, answer) => isSpoken(printed, exact(answer).n),
   }),
   whichWords: form({
     levels: ['medium'],

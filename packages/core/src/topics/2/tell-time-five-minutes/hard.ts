@@ -224,8 +224,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'order',
     instruction: {
-      en: prose`All the times are on the same day. Write the letters from the earliest time to the latest.`,
-      es: prose`Todas las horas son del mismo día. Escribe las letras de la hora más temprana a la más tardía.`,
+      en: prose`All the times are on the same day. Write the letters in order from the earliest time to the latest.`,
+      es: prose`Todas las horas son del mismo día. Escribe las letras en orden, de la hora más temprana a la más tardía.`,
     },
     wide: true,
     draw: drawTimesOfDay,

@@ -189,8 +189,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'order',
     wide: true,
     instruction: {
-      en: prose`All the times are on the same afternoon. Write the letters from the earliest time to the latest.`,
-      es: prose`Todas las horas son de la misma tarde. Escribe las letras de la hora más temprana a la más tardía.`,
+      en: prose`All the times are on the same afternoon. Write the letters in order from the earliest time to the latest.`,
+      es: prose`Todas las horas son de la misma tarde. Escribe las letras en orden, de la hora más temprana a la más tardía.`,
     },
     draw: (random, level) => ({ cards: drawCards(random, level) }),
     answer: letterOrder,

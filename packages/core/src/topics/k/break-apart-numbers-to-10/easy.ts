@@ -37,6 +37,9 @@ const gray = (whole: number, part: number, icon: Icon) =>
 
 const circles = (count: number) => counters({ icon: 'circle', fill: 'white', count, outline: 'box' })
 
+/** Who copies the known part for the other one is wrong. */
+const unequal = ({ known }: Level): Level => ({ known: known.filter(([whole, part]) => part * 2 !== whole) })
+
 /** A part that the whole could have had instead; of 3 there is none. */
 const otherPart = (whole: number, part: number): number | null =>
   upTo(whole - 1).find(own => own !== part && own !== whole - part) ?? null
@@ -80,7 +83,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   picture: form({
     levels: ['easy'],
-    draw: (random, level: Level) => ({ ...draw(random, level, 3), icon: random.evenly(PICTURES) }),
+    draw: (random, level: Level) => ({ ...draw(random, unequal(level), 3), icon: random.evenly(PICTURES) }),
     answer: integer,
     solve: ({ whole, part }) => whole - part,
     ask({ whole, part, icon }): Both<Content> {

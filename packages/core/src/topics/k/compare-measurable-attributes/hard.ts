@@ -143,7 +143,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       shown(
         {
           en: prose`Write the letters in order from shortest to tallest.`,
-          es: prose`Escribe las letras de la barra más baja a la más alta.`,
+          es: prose`Escribe las letras en orden, de la barra más baja a la más alta.`,
         },
         barsOf(bars),
       ),

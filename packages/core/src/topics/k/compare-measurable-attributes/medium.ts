@@ -40,6 +40,14 @@ const letterOrSame = {
   high: letterOr({ en: prose`They are the same height.`, es: prose`Miden lo mismo de alto.` }),
 } as const
 
+const endsAlike = {
+  long: { en: prose`${A} and ${B} end at the same place`, es: prose`${A} y ${B} terminan en el mismo lugar` },
+  high: {
+    en: prose`The tops of ${A} and ${B} are at the same height`,
+    es: prose`${A} y ${B} llegan a la misma altura`,
+  },
+} as const
+
 /** Two bars that differ by one step or not at all. */
 const orTheSame = (way: Way) => ({
   draw(random: Random): AskedBars {
@@ -55,7 +63,7 @@ const orTheSame = (way: Way) => ({
   solution: ({ asked, ...bars }: AskedBars, answer: Letter | 'same'): readonly Step[] =>
     answer === 'same'
       ? [
-          step({ en: prose`${A} and ${B} end together`, es: prose`${A} y ${B} terminan juntas` }, startsFor[way]),
+          step(endsAlike[way], startsFor[way]),
           explained(letterOrSame[way].show(answer), line`Neither bar sticks out.`, line`Ninguna barra sobresale.`),
         ]
       : [comparing(bars), step(letterOrSame[way].show(answer), reasonFor[way][asked])],
@@ -150,7 +158,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     ...known(
       WEIGHT,
-      pairsOf(WEIGHT, 3, 5),
+      pairsOf(WEIGHT, 2, 4),
       {
         more: (one, other) => ({
           en: prose`Which is heavier, ${aThing(one)} or ${aThing(other)}?`,
@@ -181,7 +189,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whichHoldsMore: form({
-    levels: ['medium'],
+    levels: ['easy'],
     ...known(
       ROOM,
       pairsOf(ROOM, 2, 4),

@@ -77,7 +77,6 @@ const FILLED = [
   'hexagonOfTriangles',
   'trapezoidOfTriangles',
   'slantedOfTriangles',
-  'longOfSquares',
 ] as const satisfies readonly (keyof typeof ALIKE)[]
 
 /** What a piece is taken for: as like it as can be, of another size. */

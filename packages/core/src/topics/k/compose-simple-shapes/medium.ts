@@ -88,13 +88,13 @@ const GRIDS = [UPRIGHT, LEANING] as const
 /** Why a shape is not made of two pieces of this size. */
 const otherSize = (size: number, pieces: number) =>
   size < pieces
-    ? { en: line`That shape is too small.`, es: line`Esa figura es demasiado pequeña.` }
-    : { en: line`That shape is too large.`, es: line`Esa figura es demasiado grande.` }
+    ? { en: line`The pieces do not fit in that shape.`, es: line`Las piezas no caben en esa figura.` }
+    : { en: line`The pieces do not fill that shape.`, es: line`Las piezas no llenan esa figura.` }
 
 const otherPair = (pair: readonly BlockName[], size: number) =>
   areaOf(pair) < size
-    ? { en: line`Those pieces are too small.`, es: line`Esas piezas son demasiado pequeñas.` }
-    : { en: line`Those pieces are too large.`, es: line`Esas piezas son demasiado grandes.` }
+    ? { en: line`Those pieces do not fill the shape.`, es: line`Esas piezas no llenan la figura.` }
+    : { en: line`Those pieces do not fit in the shape.`, es: line`Esas piezas no caben en la figura.` }
 
 /** One line cuts these in two triangles, or in two parts as large. */
 const CUTS = [
@@ -223,12 +223,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         outlineOf(ALIKE[name], turn),
       ),
     key: ({ cut: { name, into } }) => ALSO_RIGHT[name === 'peakOfHalves' ? 'any corner' : into],
-    solution: ({ cut: { into } }, answer) => [
+    solution: ({ cut: { name, into } }, answer) => [
       into === 'triangles'
-        ? explainedBy(both(prose`${count(3, nouns.side)}`), {
-            en: line`A triangle has 3 sides. Start at a corner.`,
-            es: line`Un triángulo tiene 3 lados. Empieza en una esquina.`,
-          })
+        ? explainedBy(
+            both(prose`${count(3, nouns.side)}`),
+            name === 'peakOfHalves'
+              ? {
+                  en: line`A triangle has 3 sides. Draw the line from a corner to the opposite side.`,
+                  es: line`Un triángulo tiene 3 lados. Traza la línea desde una esquina hasta el lado opuesto.`,
+                }
+              : {
+                  en: line`A triangle has 3 sides. Draw the line from a corner to the opposite corner.`,
+                  es: line`Un triángulo tiene 3 lados. Traza la línea desde una esquina hasta la esquina opuesta.`,
+                },
+          )
         : explainedBy(words('middle', 'medio'), {
             en: line`Cut through the middle. The parts must match.`,
             es: line`Corta por el medio. Las partes deben coincidir.`,
