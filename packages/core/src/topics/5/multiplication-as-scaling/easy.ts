@@ -143,19 +143,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ n, d }, answer) => [
       step(over(n, d), because.read, {
         what: {
-          en: line`${n > d ? 'each' : 'the'} bar has ${d} equal parts, and ${n} parts are shaded`,
-          es: line`${n > d ? 'cada' : 'la'} barra tiene ${d} partes iguales y hay ${n} partes sombreadas`,
+          en: [n > d ? 'each' : 'the', ...line` bar has ${d} equal parts, and ${n} parts are shaded`],
+          es: [n > d ? 'cada' : 'la', ...line` barra tiene ${d} partes iguales y hay ${n} partes sombreadas`],
         },
       }),
       answerStep(expr(answer), {
-        en: line`The shaded parts are ${Ratio.of(n, d)} of ${n > d ? 'one' : 'the'} bar.`,
-        es: line`Las partes sombreadas son ${Ratio.of(n, d)} de ${n > d ? 'una' : 'la'} barra.`,
+        en: [...line`The shaded parts are ${Ratio.of(n, d)} of `, n > d ? 'one bar.' : 'the bar.'],
+        es: [...line`Las partes sombreadas son ${Ratio.of(n, d)} de `, n > d ? 'una barra.' : 'la barra.'],
       }),
     ],
     whyWrong: ({ n, d }) => ({
       turnedAround: {
-        en: line`${n > d ? 'Each' : 'The'} bar has ${d} parts, and ${n} are shaded, not the other way around.`,
-        es: line`${n > d ? 'Cada' : 'La'} barra tiene ${d} partes y ${n} están sombreadas, no al revés.`,
+        en: [n > d ? 'Each' : 'The', ...line` bar has ${d} parts, and ${n} are shaded, not the other way around.`],
+        es: [n > d ? 'Cada' : 'La', ...line` barra tiene ${d} partes y ${n} están sombreadas, no al revés.`],
       },
       allParts: {
         en: line`The whole is one bar, ${d} parts, not both.`,
