@@ -17,7 +17,7 @@ export const volumePrismsFractionalEdges = defineTopic(
     },
     domain: 'Geometry',
     standards: ['6.G.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

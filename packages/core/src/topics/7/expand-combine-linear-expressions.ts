@@ -13,7 +13,7 @@ export const expandCombineLinearExpressions = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.A.1'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form) }),

@@ -15,7 +15,7 @@ export const triangleConstructionConditions = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...thirdSideForms(form), ...hardForms(form) }),

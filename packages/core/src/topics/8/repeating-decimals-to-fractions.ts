@@ -14,7 +14,7 @@ export const repeatingDecimalsToFractions = defineTopic(
     },
     domain: 'The Number System',
     standards: ['8.NS.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

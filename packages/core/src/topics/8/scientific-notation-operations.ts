@@ -19,7 +19,7 @@ export const scientificNotationOperations = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.4'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({

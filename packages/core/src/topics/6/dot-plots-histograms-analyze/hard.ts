@@ -184,13 +184,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(sum(...stacks(dots)), total),
-          line`Count all the dots. The median is halfway between the values of dots ${total / 2} and ${total / 2 + 1}.`,
-          line`Cuenta todos los puntos. La mediana está justo en medio de los valores de los puntos ${total / 2} y ${total / 2 + 1}.`,
+          line`Count all the dots. The median is halfway between the values of the ${ordinal(total / 2)} and ${ordinal(total / 2 + 1)} dots.`,
+          line`Cuenta todos los puntos. La mediana está justo en medio de los valores del ${ordinal(total / 2)} y del ${ordinal(total / 2 + 1)} punto.`,
         ),
         explained(
           equation(sum(...stacks(dots).slice(0, marked(dots).indexOf(a) + 1)), total / 2),
-          line`Count from the left: dot ${total / 2} is above ${a}, and dot ${total / 2 + 1} is above ${b}.`,
-          line`Cuenta desde la izquierda: el punto ${total / 2} está sobre el ${a} y el punto ${total / 2 + 1}, sobre el ${b}.`,
+          line`Count from the left: the ${ordinal(total / 2)} dot is above ${a}, and the ${ordinal(total / 2 + 1)} dot is above ${b}.`,
+          line`Cuenta desde la izquierda: el ${ordinal(total / 2)} punto está sobre el ${a} y el ${ordinal(total / 2 + 1)}, sobre el ${b}.`,
         ),
         explained(
           equation(over(sum(a, b), 2), decimalOf(Ratio.of(a + b, 2))),

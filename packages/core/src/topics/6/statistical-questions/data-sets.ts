@@ -58,7 +58,7 @@ export const dataSets: readonly DataSet[] = [
     kind: 'tenths',
     tells: q('People sleep about 8 hours a night.', 'Las personas duermen unas 8 horas por noche.'),
     whyNot: [
-      q('In minutes, the numbers would be in the hundreds.', 'En minutos, los números serían de cientos.'),
+      q('In minutes, the numbers would be greater than 100.', 'En minutos, los números serían mayores que 100.'),
       q('Nobody has seven and a half alarm clocks.', 'Nadie tiene siete despertadores y medio.'),
     ],
     data: tenths(80, 75, 90, 85, 70, 80),
@@ -73,7 +73,7 @@ export const dataSets: readonly DataSet[] = [
     kind: 'inches',
     tells: q('Sixth graders are about 60 inches tall.', 'Los estudiantes de sexto grado miden unas 60 pulgadas.'),
     whyNot: [
-      q('In feet, the numbers would be about 5.', 'En pies, los números serían de alrededor de 5.'),
+      q('In feet, the numbers would be about 5.', 'En pies, los números estarían cerca de 5.'),
       q('Nobody has 55 classes in a day.', 'Nadie tiene 55 clases en un día.'),
     ],
     data: numbers(58, 61, 55, 60, 57, 63),
@@ -175,7 +175,7 @@ export const dataSets: readonly DataSet[] = [
     kind: 'pages',
     tells: q('A movie lasts about 100 minutes.', 'Una película dura unos 100 minutos.'),
     whyNot: [
-      q('In hours, the numbers would be about 2.', 'En horas, los números serían de alrededor de 2.'),
+      q('In hours, the numbers would be about 2.', 'En horas, los números estarían cerca de 2.'),
       q('The answers would be times on the clock.', 'Las respuestas serían horas del reloj.'),
     ],
     data: numbers(120, 95, 140, 105, 88, 132),
@@ -301,7 +301,7 @@ export const dataSets: readonly DataSet[] = [
       'La distancia a la escuela puede ser una parte de milla o unas pocas millas.',
     ),
     whyNot: [
-      q('In feet, the numbers would be in the thousands.', 'En pies, los números serían de miles.'),
+      q('In feet, the numbers would be greater than 1,000.', 'En pies, los números serían mayores que 1,000.'),
       q('Streets have names, and names are words.', 'Las calles tienen nombres, y los nombres son palabras.'),
     ],
     data: tenths(12, 9, 21, 5, 16, 7),

@@ -190,8 +190,8 @@ export const hardForms = (form: Form) => ({
     ask({ story }) {
       const told = block(story)
       return {
-        en: [told.en, prose`Which statistical question do the data of this study answer?`],
-        es: [told.es, prose`¿A qué pregunta estadística responden los datos de este estudio?`],
+        en: [told.en, prose`Which statistical question can be answered with the data from this study?`],
+        es: [told.es, prose`¿Qué pregunta estadística se puede responder con los datos de este estudio?`],
       }
     },
     solution: ({ questions, attribute, population }) => [

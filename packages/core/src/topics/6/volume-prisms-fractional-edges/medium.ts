@@ -88,6 +88,7 @@ const SLIPS = {
 } as const
 type Slip = keyof typeof SLIPS
 const SLIP_NAMES = ['parts', 'base', 'added', 'wholes'] as const
+const longestTwo = (edges: Edges): readonly Ratio[] => edges.toSorted((a, b) => b.compare(a)).slice(0, 2)
 const said = (slip: Slip): Sentence => ({ key: slip, says: SLIPS[slip].says })
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -226,11 +227,21 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: ({ units, slip, edges }) => {
       const claim = sized(SLIPS[slip].result(edges), units.cubic)
-      return Object.fromEntries(
+      const why = Object.fromEntries(
         SLIP_NAMES.filter(other => other !== slip).map(
           other => [other, notTheClaim(SLIPS[other].work(edges), claim, shown(SLIPS[other].result(edges)))] as const,
         ),
       )
+      const most = longestTwo(edges)
+      return slip !== 'base' && product(most).compare(SLIPS[slip].result(edges)) < 0
+        ? {
+            ...why,
+            base: {
+              en: line`Even the two longest edges give only ${equation(times(...most.map(shown)), shown(product(most)))}, less than ${claim}.`,
+              es: line`Incluso las dos aristas más largas dan solo ${equation(times(...most.map(shown)), shown(product(most)))}, menos que ${claim}.`,
+            },
+          }
+        : why
     },
     check(printed, { key }) {
       const [a, b, c] = drawnEdges(printed)

@@ -7,6 +7,7 @@ import {
   exact,
   explained,
   expr,
+  itemOf,
   line,
   measure,
   minus,
@@ -54,6 +55,12 @@ const diameterStep = ({ work, value }: NonNullable<Shape['derived']>) =>
     equation(work, shown(value)),
     line`Subtract the two short pieces from the whole side: the diameter of the half circle.`,
     line`Resta del lado completo los dos tramos cortos: el diámetro del semicírculo.`,
+  )
+const longSideStep = (side: Ratio) =>
+  explained(
+    equation(sum(shown(side), shown(side)), shown(side.times(2))),
+    line`The longest straight side is a side of the square and a radius of the circle.`,
+    line`El lado recto más largo está formado por un lado del cuadrado y un radio del círculo.`,
   )
 const P = symbol('P')
 const X = symbol('x')
@@ -128,10 +135,11 @@ export const hardForms = (form: Form) => ({
             ? line`El arco es la cuarta parte de la circunferencia, 2 por π por el radio.`
             : line`El arco es la mitad de la circunferencia, π por el diámetro.`,
         ),
+        ...(shape.name === 'fan' ? [longSideStep(itemOf(straight, 0))] : []),
         explained(
           equation(sum(...straight.map(shown)), shown(sides)),
-          line`Add the straight sides of the outline.`,
-          line`Suma los lados rectos del contorno.`,
+          line`Add the straight sides of the outline. A dashed segment inside the figure does not count.`,
+          line`Suma los lados rectos del contorno. Un segmento discontinuo dentro de la figura no cuenta.`,
         ),
         explained(
           equation(P, equation(sum(shown(sides), shown(round)), shown(sides.plus(round)))),

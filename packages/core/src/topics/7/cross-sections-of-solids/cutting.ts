@@ -50,7 +50,7 @@ export const BESIDE_APEX = said(
   line`El lado de la base es más largo que el lado paralelo de arriba, y el plano no pasa por la cúspide.`,
 )
 
-const BOXES = [
+export const BOXES = [
   [6, 3, 4],
   [8, 5, 3],
 ] as const

@@ -102,10 +102,13 @@ const WAYS: Readonly<Record<Possible['solid'], Readonly<Partial<Record<Shape, Sa
   },
 }
 
+/** The rectangle is drawn at medium. */
+const drawnCuts = obliqueCuts.filter(({ id }) => id !== 'cube-edges')
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   oblique: form({
     levels: ['hard'],
-    draw: random => drawCut(random, obliqueCuts),
+    draw: random => drawCut(random, drawnCuts),
     answer: sentenceChoice,
     solve: ({ cut }): Sentence => shapeChoice(cut.shape),
     mistakes: ({ cut }) => wrongShapes(cut.shape),

@@ -8,6 +8,9 @@ import {
   figure,
   itemOf,
   line,
+  measure,
+  over,
+  relation,
   type Sentence,
   sentenceChoice,
   tupleOf,
@@ -25,7 +28,7 @@ import {
   wrongWhy,
 } from './asked.ts'
 import { allCuts } from './cuts.ts'
-import type { Cut, Relation } from './cutting.ts'
+import { BOXES, type Cut, type Relation } from './cutting.ts'
 import { drawCut, solidChoice } from './easy.ts'
 import type { levels } from './levels.ts'
 import { parallelCuts } from './parallel-cuts.ts'
@@ -127,15 +130,46 @@ const OTHER_SIDES: Said = {
 }
 
 const relationOf = ({ relation }: Cut): Relation => relation ?? failed('The cut is compared with the base')
-const relationSaid = (cut: Cut): Said => {
+/** The cut beside the front face: it is as long as the base, but not as wide. */
+const frontSides = (size: 0 | 1) => {
+  const [long, wide, high] = BOXES[size].map(side => measure(side, 'centimeter'))
+  return tupleOf(
+    [long, wide, high].map(side => side ?? failed('A box has three edges')),
+    3,
+  )
+}
+const frontSaid = (size: 0 | 1): Said => {
+  const [long, wide, high] = frontSides(size)
+  const [l, w, h] = BOXES[size]
+  const unequal = relation(over(l, l), '≠', over(h, w))
+  return {
+    en: line`The cross-section is ${long} by ${high}, and the base is ${long} by ${wide}: ${unequal}.`,
+    es: line`La sección mide ${long} por ${high} y la base, ${long} por ${wide}: ${unequal}.`,
+  }
+}
+const notFront = (claimed: Relation, size: 0 | 1): Said => {
+  const [long, wide, high] = frontSides(size)
+  return claimed === 'congruent'
+    ? {
+        en: line`Its sides are ${long} and ${high}, but those of the base are ${long} and ${wide}.`,
+        es: line`Sus lados miden ${long} y ${high}, pero los de la base miden ${long} y ${wide}.`,
+      }
+    : {
+        en: line`One pair of sides has the same length as in the base, and the other does not.`,
+        es: line`Un par de lados mide lo mismo que en la base y el otro no.`,
+      }
+}
+const relationSaid = (cut: Cut, size: 0 | 1): Said => {
   const [{ solid, shape }, relation] = [cut, relationOf(cut)]
+  if (cut.id === 'prism-front') return frontSaid(size)
   if (solid === 'prism' && relation === 'neither') return OTHER_SIDES
   return shape === 'circle' && relation === 'congruent' ? SAME_CIRCLE : WHY[relation]
 }
 
 /** What is wrong with another relation. */
-const notRelated = (cut: Cut, claimed: Relation): Said => {
+const notRelated = (cut: Cut, claimed: Relation, size: 0 | 1): Said => {
   const right = relationOf(cut)
+  if (cut.id === 'prism-front') return notFront(claimed, size)
   if (cut.solid === 'prism' && right === 'neither') return claimed === 'congruent' ? SIZES_DIFFER : OTHER_SIDES
   return NOT_RELATED[right][claimed] ?? failed('Another relation is claimed')
 }
@@ -312,18 +346,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       return { en: [drawn, asked.en], es: [drawn, asked.es] }
     },
-    solution: ({ cut }, { says }) => [
+    solution: ({ cut, size }, { says }) => [
       explained(FEATURES[cut.shape], cut.why.en, cut.why.es),
-      answerStep(says, relationSaid(cut)),
+      answerStep(says, relationSaid(cut, size)),
     ],
-    whyWrong: ({ cut }) => {
+    whyWrong: ({ cut, size }) => {
       const [one, two] = tupleOf(
         RELATED.filter(relation => relation !== cut.relation),
         2,
       )
       return {
-        one: notRelated(cut, one),
-        two: notRelated(cut, two),
+        one: notRelated(cut, one, size),
+        two: notRelated(cut, two, size),
         shape: itemOf(Object.values(wrongWhy(cut.shape)), 0),
       }
     },

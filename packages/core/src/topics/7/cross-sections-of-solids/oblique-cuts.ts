@@ -138,7 +138,7 @@ export const obliqueCuts: readonly Cut[] = [
       [0, e, e],
     ]),
     said(
-      line`Two sides are edges of the cube, the other two are longer diagonals of faces.`,
+      line`Two sides are edges of the cube; the other two are diagonals of faces, which are longer.`,
       line`Dos lados son aristas del cubo; los otros dos son diagonales de caras, más largas.`,
     ),
   ),

@@ -39,7 +39,7 @@ export const uprightCuts: readonly Cut[] = [
     'prism',
     said(
       line`perpendicular to the base and parallel to the front face`,
-      line`perpendicular a la base y paralelo a la cara de enfrente`,
+      line`perpendicular a la base y paralelo a la cara frontal`,
     ),
     'rectangle',
     'neither',
@@ -76,7 +76,7 @@ export const uprightCuts: readonly Cut[] = [
     'cube',
     said(
       line`perpendicular to the base and parallel to the front face`,
-      line`perpendicular a la base y paralelo a la cara de enfrente`,
+      line`perpendicular a la base y paralelo a la cara frontal`,
     ),
     'square',
     'congruent',
@@ -185,8 +185,8 @@ export const uprightCuts: readonly Cut[] = [
     'neither',
     ofCube(e => upright(0, 0, e, e, e)),
     said(
-      line`The diagonal of the base is longer than the upright edges.`,
-      line`La diagonal de la base es más larga que las aristas verticales.`,
+      line`Two sides are upright edges of the cube; the other two are diagonals of the top and the base, which are longer.`,
+      line`Dos lados son aristas verticales del cubo; los otros dos son diagonales de las caras de arriba y de abajo, que son más largas.`,
     ),
   ),
   cut(
@@ -230,7 +230,7 @@ export const uprightCuts: readonly Cut[] = [
     'square-prism',
     said(
       line`perpendicular to the base and parallel to the front face`,
-      line`perpendicular a la base y paralelo a la cara de enfrente`,
+      line`perpendicular a la base y paralelo a la cara frontal`,
     ),
     'rectangle',
     'neither',

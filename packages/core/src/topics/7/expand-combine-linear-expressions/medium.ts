@@ -20,6 +20,7 @@ import {
   type Work,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   added,
@@ -38,13 +39,21 @@ import {
   shown,
   simplified,
 } from './linear.ts'
-import { check, type Drawn, draw, isKind, type Kind, kinds, signed, simplify, solution, solve } from './parts.ts'
+import {
+  check,
+  type Drawn,
+  draw,
+  isKind,
+  type Kind,
+  kinds,
+  type Level,
+  signed,
+  simplify,
+  solution,
+  solve,
+} from './parts.ts'
 
 /** Wrong expansions and wrong sums, each by its name. */
-const signOfTotal: Both<readonly Inline[]> = {
-  en: line`One of the terms has the wrong sign.`,
-  es: line`Uno de los términos tiene el signo equivocado.`,
-}
 const signsOfTotal: Both<readonly Inline[]> = {
   en: line`Two of the terms have the wrong sign.`,
   es: line`Dos de los términos tienen el signo equivocado.`,
@@ -58,21 +67,33 @@ const WHY_WRONG: Readonly<Record<string, Both<readonly Inline[]>>> = {
     en: line`The minus sign before the parentheses was left out.`,
     es: line`Se omitió el signo menos delante del paréntesis.`,
   },
-  signOfLastTermLost: {
-    en: line`The last term was used with the wrong sign.`,
-    es: line`El último término se usó con el signo equivocado.`,
-  },
   unlikeTermsCombined: {
     en: line`Unlike terms were combined.`,
     es: line`Se redujeron términos que no son semejantes.`,
   },
-  constantSignLost: signOfTotal,
-  coefficientSignLost: signOfTotal,
 }
+const wrongSign = (of: Expr): Both<readonly Inline[]> => ({
+  en: line`The term ${of} has the wrong sign.`,
+  es: line`El término ${of} tiene el signo equivocado.`,
+})
+const positive = (value: Ratio): Ratio => (value.n < 0 ? value.negated() : value)
+/** What was done with the last term, which is no product of parentheses. */
+function lastTurned({ parts, style }: Drawn): Both<readonly Inline[]> {
+  const { x, constant } = parts.at(-1) ?? failed('There is a last term')
+  const isAdded = x.n > 0 || constant.n > 0
+  const of = linearExpr(linear(positive(x), positive(constant)), style)
+  return isAdded
+    ? { en: line`${of} was subtracted instead of added.`, es: line`Se restó ${of} en vez de sumarlo.` }
+    : { en: line`${of} was added instead of subtracted.`, es: line`Se sumó ${of} en vez de restarlo.` }
+}
+const positiveRest = ({ constant, y }: Linear) => linear(0, positive(constant), positive(y))
 const hasBoth = ({ y, constant }: Linear) => y.n !== 0 && constant.n !== 0
 /** What is true of one term only where there are no more. */
 const whyWrong = ({ parts, style }: Drawn): Readonly<Record<string, Both<readonly Inline[]>>> => ({
   ...WHY_WRONG,
+  signOfLastTermLost: lastTurned({ parts, style }),
+  constantSignLost: wrongSign(linearExpr(positiveRest(simplified(parts)), style)),
+  coefficientSignLost: wrongSign(linearExpr(linear(positive(simplified(parts).x), 0), style)),
   ...Object.fromEntries(
     parts
       .filter(({ isGrouped, factor }) => isGrouped && factor.n < 0)
@@ -217,7 +238,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const expression = () => linear(signed(random, 2, 9), signed(random, 1, 12))
       return random.until(
         (): Drawn => ({ style: 'fraction', parts: factors.map(factor => grouped(factor, expression())) }),
-        isKind,
+        drawn =>
+          isKind(drawn) && new Set(drawn.parts.map(({ x, constant }) => `${x} ${constant}`)).size === factors.length,
       )
     },
     answer: simplifiedExpression,
@@ -228,7 +250,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   choice: form({
-    draw,
+    draw: (random, { kinds }: Level) => draw(random, { kinds: startingAt(kinds, 1) }),
     answer: simplifiedExpression,
     solve,
     mistakes,

@@ -21,10 +21,13 @@ export const signed = (random: Random, least: number, most: number) => random.si
 
 /** The parts of an expression to simplify, by its look. */
 export const kinds = {
-  'ax + b + cx': (random: Random): Drawn => ({
-    style: 'fraction',
-    parts: [term(signed(random, 2, 12)), term(0, signed(random, 1, 12)), term(signed(random, 2, 12))],
-  }),
+  'ax + b + cx': (random: Random): Drawn => {
+    const [a, b, c] = random.until(
+      () => [signed(random, 2, 12), signed(random, 1, 12), signed(random, 2, 12)] as const,
+      values => values.some(value => value < 0),
+    )
+    return { style: 'fraction', parts: [term(a), term(0, b), term(c)] }
+  },
   'ax + b + cx + d': (random: Random): Drawn => ({
     style: 'fraction',
     parts: [

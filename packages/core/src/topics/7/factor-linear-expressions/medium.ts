@@ -361,7 +361,7 @@ export const mediumForms = (form: Form) => ({
         ].map(of => [expandedOf(of), productOf(of)] as const)
       },
       belong: (left, right) => agree(formulaIn(left), formulaIn(right)),
-      solution: (pairs, letters) => [
+      solution: pairs => [
         explained(
           statements(...pairs.slice(0, 2).map(([left, right]) => equation(left as Expr, right as Expr))),
           line`Find the greatest common factor of the terms and divide each term by it.`,
@@ -369,8 +369,8 @@ export const mediumForms = (form: Form) => ({
         ),
         explained(
           statements(...pairs.slice(2).map(([left, right]) => equation(left as Expr, right as Expr))),
-          line`Do the same with the others. The letters are ${{ kind: 'list', items: letters.map(letter => symbol(letter)), brackets: '' }}.`,
-          line`Haz lo mismo con las demás. Las letras son ${{ kind: 'list', items: letters.map(letter => symbol(letter)), brackets: '' }}.`,
+          line`Do the same with the others.`,
+          line`Haz lo mismo con las demás.`,
         ),
       ],
     }),

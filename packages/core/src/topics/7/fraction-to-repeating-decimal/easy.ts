@@ -8,7 +8,6 @@ import {
   formulaChoice,
   itemOf,
   line,
-  list,
   longDivision,
   match,
   number,
@@ -16,7 +15,6 @@ import {
   Ratio,
   role,
   statements,
-  symbol,
 } from '../../../author.ts'
 import {
   asDecimal,
@@ -199,14 +197,14 @@ export const easyForms = (form: Form) => ({
         return [ninth, eighth, other, hundredths].map(value => [number(value), asDecimal(value)] as const)
       },
       belong: ([fraction], [decimal]) => isDecimalOf(exact(fraction as Expr), exact(decimal as Expr)),
-      solution: (pairs, letters) => {
+      solution: pairs => {
         const values = pairs.map(([fraction]) => exact(fraction as Expr))
         return [
           ...values.map(value => itemOf(decimalSteps(value), 0)),
           explained(
             statements(...values.map(value => equation(number(value), asDecimal(value)))),
-            line`Write the digits after the decimal point, with a bar over those that repeat. The letters are ${list(...letters.map(letter => symbol(letter)))}.`,
-            line`Escribe las cifras después del punto decimal, con una barra sobre las que se repiten. Las letras son ${list(...letters.map(letter => symbol(letter)))}.`,
+            line`Write the digits after the decimal point, with a bar over those that repeat.`,
+            line`Escribe las cifras después del punto decimal, con una barra sobre las que se repiten.`,
           ),
         ]
       },

@@ -1,5 +1,6 @@
 import {
   both,
+  count,
   decimal,
   divide,
   type Expr,
@@ -14,6 +15,7 @@ import {
   itemOf,
   line,
   longDivision,
+  noun,
   number,
   order,
   ordinal,
@@ -46,6 +48,7 @@ import {
   isEnding,
 } from './dividing.ts'
 
+const figureNoun = noun('digit', 'digits', 'cifra', 'cifras', 'f')
 const DIVIDE = {
   en: prose`Divide. Write the quotient as a decimal, with a bar over the shortest block of digits that repeats.`,
   es: prose`Divide. Escribe el cociente como decimal, con una barra sobre el bloque más corto de cifras que se repite.`,
@@ -368,13 +371,13 @@ export const hardForms = (form: Form) => ({
         rest === 0
           ? explained(
               equation(divide(place, length), whole),
-              line`Nothing is left: place ${place} is the last digit of a block.`,
-              line`No sobra nada: el lugar ${place} es la última cifra de un bloque.`,
+              line`Nothing is left: the ${ordinal(place)} digit is the last digit of a block.`,
+              line`No sobra nada: la ${ordinal(place, 'f')} cifra es la última de un bloque.`,
             )
           : explained(
               equation(divide(place, length), remainder(whole, rest)),
-              line`After ${whole} whole blocks, go ${rest} more: place ${place} is digit ${rest} of the block.`,
-              line`Después de ${whole} bloques enteros, avanza ${rest} más: el lugar ${place} es la cifra número ${rest} del bloque.`,
+              line`After ${whole} whole blocks, go ${count(rest, figureNoun)} more: the ${ordinal(place)} digit is the ${ordinal(rest)} digit of the block.`,
+              line`Después de ${whole} bloques enteros, avanza ${count(rest, figureNoun)} más: la ${ordinal(place, 'f')} cifra es la ${ordinal(rest, 'f')} cifra del bloque.`,
             ),
         explained(number(exact(digit)), line`So the digit is ${digit}.`, line`La cifra es ${digit}.`),
       ]

@@ -1,5 +1,7 @@
 import {
+  type Both,
   both,
+  divide,
   type Expr,
   equation,
   evaluate,
@@ -8,11 +10,13 @@ import {
   explainedBy,
   fillTable,
   formulaChoice,
+  type Inline,
   itemOf,
   line,
   name,
   negative,
   number,
+  ordinal,
   people,
   prose,
   type Random,
@@ -231,8 +235,7 @@ export const mediumForms = (form: Form) => ({
     answer: sentenceChoice,
     solve: ({ way }) => REPLIES[way],
     mistakes({ way }): Readonly<Record<string, Sentence>> {
-      const { [way]: _, ...others } = REPLIES
-      return others
+      return Object.fromEntries(othersThan(way).map(other => [other, REPLIES[other]]))
     },
     ask: ({ way, who, value }) => ({
       en: [
@@ -252,12 +255,21 @@ export const mediumForms = (form: Form) => ({
         line`Put the bar over the digits that repeat, and over no others.`,
         line`Pon la barra sobre las cifras que se repiten y sobre ninguna otra.`,
       ),
-      explainedBy(says, WHY[way]),
+      explainedBy(says, way === 'rounded' ? lastDigitWhy(value) : WHY[way]),
     ],
     whyWrong: ({ way, value }) => {
-      const others = (['all', 'ended', 'rounded', 'terms'] as const).filter(other => other !== way)
       return Object.fromEntries(
-        others.map(other => {
+        othersThan(way).map(other => {
+          if (other === 'turned') {
+            const led = divide(value.d, value.n)
+            return [
+              other,
+              {
+                en: line`This would be ${led}, a number greater than 1.`,
+                es: line`Ese sería ${led}, un número mayor que 1.`,
+              },
+            ] as const
+          }
           const led = wrongOf(value)[other]
           return [other, { en: line`This would give ${led}.`, es: line`Con este error se obtendría ${led}.` }] as const
         }),
@@ -286,7 +298,20 @@ function wrongOf(value: Ratio) {
   }
 }
 
-const REPLIES: Readonly<Record<'all' | 'ended' | 'rounded' | 'terms', Sentence>> = {
+type Slip = 'all' | 'ended' | 'rounded' | 'terms'
+/** A decimal that is rounded is also cut off. */
+const othersThan = (way: Slip): readonly (Slip | 'turned')[] =>
+  way === 'rounded'
+    ? ['all', 'turned', 'terms']
+    : (['all', 'ended', 'rounded', 'terms'] as const).filter(other => other !== way)
+const REPLIES: Readonly<Record<Slip | 'turned', Sentence>> = {
+  turned: {
+    key: 'turned',
+    says: {
+      en: prose`The denominator was divided by the numerator.`,
+      es: prose`Se dividió el denominador entre el numerador.`,
+    },
+  },
   all: {
     key: 'all',
     says: {
@@ -304,8 +329,8 @@ const REPLIES: Readonly<Record<'all' | 'ended' | 'rounded' | 'terms', Sentence>>
   rounded: {
     key: 'rounded',
     says: {
-      en: prose`The last digit of the decimal was made one greater.`,
-      es: prose`La última cifra del decimal se aumentó en uno.`,
+      en: prose`The last digit written is 1 too great.`,
+      es: prose`La última cifra escrita es 1 mayor de lo debido.`,
     },
   },
   terms: {
@@ -317,6 +342,16 @@ const REPLIES: Readonly<Record<'all' | 'ended' | 'rounded' | 'terms', Sentence>>
   },
 }
 
+/** The last digit of the decimal as far as it is written. */
+function lastDigitWhy(value: Ratio): Both<readonly Inline[]> {
+  const { before, block } = blockOf(value)
+  const length = before.length + block.length
+  const right = Number(itemOf([...(before + block)], length - 1))
+  return {
+    en: line`The ${ordinal(length)} digit is ${right}, not ${right + 1}.`,
+    es: line`La ${ordinal(length, 'f')} cifra es ${right}, no ${right + 1}.`,
+  }
+}
 /** Why it is this mistake and none of the others. */
 const WHY = {
   all: {
@@ -326,10 +361,6 @@ const WHY = {
   ended: {
     en: line`The digits written are right, but they have no bar.`,
     es: line`Las cifras escritas son correctas, pero no llevan barra.`,
-  },
-  rounded: {
-    en: line`The last digit written is one too large.`,
-    es: line`La última cifra escrita es mayor por uno.`,
   },
   terms: {
     en: line`The digits written are those of the fraction, not the quotients of a division.`,

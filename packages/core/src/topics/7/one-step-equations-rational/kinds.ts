@@ -96,29 +96,47 @@ export const easyKinds = {
   'b = x - a': within('subtract', true),
 }
 
-export const mediumKinds = {
+const tenths = (random: Random, least: number, most: number): Ratio =>
+  Ratio.of(random.sign() * (random.int(least, most - 1) * 10 + random.int(1, 9)), 10)
+const nearTenths = (random: Random): Ratio => tenths(random, 1, 9)
+/** The other side is negative, or the solution is. */
+const withNegative = (random: Random, operation: 'add' | 'subtract', isTurned: boolean): OneStep =>
+  random.until(
+    () => {
+      const by = nearTenths(random)
+      return made(operation, nearTenths(random), by.n < 0 ? by.negated() : by, asDecimal, isTurned)
+    },
+    ({ x, right }) => (x.n < 0 || right.n < 0) && !x.equals(right.negated()),
+  )
+/** Integers of which one is the quotient of the others. */
+export const integerKinds = {
   '-ax = b': (random: Random) => made('multiply', whole(random, 3, 12), whole(random, 2, 12, -1)),
   'x/-a = b': (random: Random) => {
     const by = whole(random, 2, 9, -1)
     return made('divide', by.times(whole(random, 2, 9)), by)
   },
+}
+
+/** The decimals are added, or one of them is multiplied or divided by an integer. */
+export const mediumKinds = {
+  'x + 2.5 = b': (random: Random) => withNegative(random, 'add', false),
+  '-4x = 5.2': (random: Random) => made('multiply', nearTenths(random), whole(random, 2, 9, -1), asDecimal),
   'a - x = b': (random: Random) => made('from', whole(random, 3, 20), whole(random, 2, 15)),
-  'b = -ax': (random: Random) => made('multiply', whole(random, 3, 12), whole(random, 2, 12, -1), asFraction, true),
-  'b = ax': (random: Random) => made('multiply', whole(random, 3, 12, -1), whole(random, 2, 12), asFraction, true),
-  'b = x/a': (random: Random) => {
-    const by = whole(random, 2, 9)
-    return made('divide', by.times(whole(random, 2, 9, -1)), by, asFraction, true)
+  'x/-4 = 1.5': (random: Random) => {
+    const by = whole(random, 2, 9, -1)
+    return made('divide', by.times(nearTenths(random)), by, asDecimal)
   },
+  'b = x - 2.5': (random: Random) => withNegative(random, 'subtract', true),
+  'b = 4x': (random: Random) =>
+    made('multiply', Ratio.of(-random.int(1, 8) * 10 - random.int(1, 9), 10), whole(random, 2, 9), asDecimal, true),
   'b = a - x': (random: Random) => made('from', whole(random, 3, 20), whole(random, 2, 15), asFraction, true),
-  '-x = b': (random: Random) => made('multiply', whole(random, 3, 20), Ratio.of(-1)),
+  'x - 2.5 = b': (random: Random) => withNegative(random, 'subtract', false),
 }
 
 const proper = (random: Random, d = random.pick([3, 4, 5, 6, 7, 8])): Ratio => {
   const n = random.coprimeTo(d)
   return Ratio.of(n === 1 ? d - 1 : n, d)
 }
-const tenths = (random: Random, least: number, most: number): Ratio =>
-  Ratio.of(random.sign() * (random.int(least, most - 1) * 10 + random.int(1, 9)), 10)
 
 export const hardKinds = {
   'n/d x = b': (random: Random) => {

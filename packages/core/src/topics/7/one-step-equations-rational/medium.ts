@@ -21,7 +21,7 @@ import {
   sum,
 } from '../../../author.ts'
 import { solveForX, solves } from '../../kit/equations/equation-in-x.ts'
-import { drawTelling, type Form, mediumKinds } from './kinds.ts'
+import { drawTelling, type Form, integerKinds, mediumKinds } from './kinds.ts'
 import { mediumStories } from './medium-stories.ts'
 import { scaledMistake } from './mistakes.ts'
 import { oneStepSteps } from './steps.ts'
@@ -110,7 +110,7 @@ export const mediumForms = (form: Form) => ({
 
   scaledMistake: form(
     scaledMistake('medium', (random: Random) => {
-      const kind = random.evenly([mediumKinds['-ax = b'], mediumKinds['x/-a = b']])
+      const kind = random.evenly(Object.values(integerKinds))
       return random.until(
         () => drawTelling(random, kind),
         ({ right, by }) => !right.equals(by) && right.plus(by).n !== 0 && right.minus(by).n !== 0,

@@ -35,8 +35,8 @@ export const fees: readonly Fee[] = [
     [2, 4],
     14,
     {
-      en: line`A taxi ride has a base fee. Without it, the cost would be proportional to the number of miles. Find the base fee and the constant.`,
-      es: line`Un viaje en taxi tiene una tarifa base. Sin ella, el costo sería proporcional al número de millas. Halla la tarifa base y la constante.`,
+      en: line`A taxi ride has a base fee. Without it, the cost would be proportional to the number of miles. Find the base fee and the cost per mile.`,
+      es: line`Un viaje en taxi tiene una tarifa base. Sin ella, el costo sería proporcional al número de millas. Halla la tarifa base y el costo por milla.`,
     },
   ),
   fee(
@@ -48,8 +48,8 @@ export const fees: readonly Fee[] = [
     [14, 28],
     12,
     {
-      en: line`A gym charges a joining fee. Without it, the cost would be proportional to the number of months. Find the joining fee and the constant.`,
-      es: line`Un gimnasio cobra una inscripción. Sin ella, el costo sería proporcional al número de meses. Halla la inscripción y la constante.`,
+      en: line`A gym charges a joining fee. Without it, the cost would be proportional to the number of months. Find the joining fee and the cost per month.`,
+      es: line`Un gimnasio cobra una inscripción. Sin ella, el costo sería proporcional al número de meses. Halla la inscripción y el costo por mes.`,
     },
   ),
   fee(
@@ -61,8 +61,8 @@ export const fees: readonly Fee[] = [
     [11, 18],
     10,
     {
-      en: line`An online store adds the same shipping charge to every order of T-shirts. Without it, the cost would be proportional to the number of T-shirts. Find the shipping charge and the constant.`,
-      es: line`Una tienda en línea suma el mismo costo de envío a todos los pedidos de camisetas. Sin ese costo, el total sería proporcional al número de camisetas. Halla el costo de envío y la constante.`,
+      en: line`An online store adds the same shipping charge to every order of T-shirts. Without it, the cost would be proportional to the number of T-shirts. Find the shipping charge and the cost per T-shirt.`,
+      es: line`Una tienda en línea suma el mismo costo de envío a todos los pedidos de camisetas. Sin ese costo, el total sería proporcional al número de camisetas. Halla el costo de envío y el costo por camiseta.`,
     },
   ),
   fee(
@@ -74,8 +74,8 @@ export const fees: readonly Fee[] = [
     [5, 8],
     8,
     {
-      en: line`At a bowling alley, a player pays once to rent shoes. Without that payment, the cost would be proportional to the number of games. Find the price of the shoe rental and the constant.`,
-      es: line`En un boliche, cada jugador paga una vez por alquilar zapatos. Sin ese pago, el costo sería proporcional al número de juegos. Halla el precio del alquiler y la constante.`,
+      en: line`At a bowling alley, a player pays once to rent shoes. Without that payment, the cost would be proportional to the number of games. Find the price of the shoe rental and the cost per game.`,
+      es: line`En un boliche, cada jugador paga una vez por alquilar zapatos. Sin ese pago, el costo sería proporcional al número de juegos. Halla el precio del alquiler y el costo por juego.`,
     },
   ),
   fee(
@@ -87,8 +87,8 @@ export const fees: readonly Fee[] = [
     [45, 75],
     7,
     {
-      en: line`A plumber charges a service fee for each visit. Without it, the cost would be proportional to the number of hours. Find the service fee and the constant.`,
-      es: line`Una plomera cobra un cargo por cada visita. Sin él, el costo sería proporcional al número de horas. Halla el cargo por visita y la constante.`,
+      en: line`A plumber charges a service fee for each visit. Without it, the cost would be proportional to the number of hours. Find the service fee and the cost per hour.`,
+      es: line`Una plomera cobra un cargo por cada visita. Sin él, el costo sería proporcional al número de horas. Halla el cargo por visita y el costo por hora.`,
     },
   ),
   fee(
@@ -100,8 +100,8 @@ export const fees: readonly Fee[] = [
     [2, 5],
     12,
     {
-      en: line`A fair charges an entry fee. Without it, the cost would be proportional to the number of rides. Find the entry fee and the constant.`,
-      es: line`Una feria cobra una entrada. Sin ella, el costo sería proporcional al número de atracciones. Halla la entrada y la constante.`,
+      en: line`A fair charges an entry fee. Without it, the cost would be proportional to the number of rides. Find the entry fee and the cost per ride.`,
+      es: line`Una feria cobra una entrada. Sin ella, el costo sería proporcional al número de atracciones. Halla la entrada y el costo por atracción.`,
     },
   ),
   fee(
@@ -113,8 +113,8 @@ export const fees: readonly Fee[] = [
     [2, 3],
     8,
     {
-      en: line`The price of a pizza is the price of a plain pizza plus an amount that is proportional to the number of toppings. Find the price of a plain pizza and the constant.`,
-      es: line`El precio de una pizza es el precio de una pizza sencilla más una cantidad proporcional al número de ingredientes. Halla el precio de una pizza sencilla y la constante.`,
+      en: line`The price of a pizza is the price of a plain pizza plus an amount that is proportional to the number of toppings. Find the price of a plain pizza and the cost per topping.`,
+      es: line`El precio de una pizza es el precio de una pizza sencilla más una cantidad proporcional al número de ingredientes. Halla el precio de una pizza sencilla y el costo por ingrediente.`,
     },
   ),
   fee(
@@ -126,8 +126,8 @@ export const fees: readonly Fee[] = [
     [40, 65],
     9,
     {
-      en: line`A car rental company adds a one-time cleaning fee to the bill. Without it, the cost would be proportional to the number of days. Find the cleaning fee and the constant.`,
-      es: line`Una empresa que renta carros suma a la cuenta un cargo de limpieza. Sin él, el costo sería proporcional al número de días. Halla el cargo de limpieza y la constante.`,
+      en: line`A car rental company adds a one-time cleaning fee to the bill. Without it, the cost would be proportional to the number of days. Find the cleaning fee and the cost per day.`,
+      es: line`Una empresa que renta carros suma a la cuenta un cargo de limpieza. Sin él, el costo sería proporcional al número de días. Halla el cargo de limpieza y el costo por día.`,
     },
   ),
 ]

@@ -12,7 +12,6 @@ import {
   type Inline,
   itemOf,
   line,
-  list,
   type Noun,
   prose,
   Ratio,
@@ -40,8 +39,8 @@ const sayKind = (kind: Said, x: Noun): Sentence => ({
       es: prose`Sí: cuando una cantidad cambia, la otra también cambia.`,
     },
     fixed: {
-      en: prose`No: a fixed amount is always added.`,
-      es: prose`No: siempre se suma una cantidad fija.`,
+      en: prose`No: there is already a fixed amount at the start.`,
+      es: prose`No: al principio ya hay una cantidad fija.`,
     },
     changing: {
       en: prose`No: the change is not the same for each additional ${thing(x)}.`,
@@ -71,10 +70,10 @@ function whyWrong(facts: Told): Readonly<Record<string, WhyWrong>> {
   const {
     told: { kind, x: unit },
   } = facts
-  const quotients = list(expr(Ratio.of(y, x)), expr(Ratio.of(v, u)))
+  const [one, other] = [expr(Ratio.of(y, x)), expr(Ratio.of(v, u))]
   const unequal = {
-    en: line`The two quotients, ${quotients}, are not equal.`,
-    es: line`Los dos cocientes, ${quotients}, no son iguales.`,
+    en: line`The two quotients, ${one} and ${other}, are not equal.`,
+    es: line`Los dos cocientes, ${one} y ${other}, no son iguales.`,
   }
   return {
     same: unequal,
@@ -89,8 +88,8 @@ function whyWrong(facts: Told): Readonly<Record<string, WhyWrong>> {
             es: line`No basta con que cambien las dos cantidades: los cocientes tendrían que ser iguales.`,
           },
     fixed: {
-      en: line`No fixed amount is added here.`,
-      es: line`Aquí no se suma una cantidad fija.`,
+      en: line`There is no fixed amount at the start.`,
+      es: line`Al principio no hay ninguna cantidad fija.`,
     },
     changing: {
       en: line`The change is the same for each additional ${thing(unit)}.`,
@@ -141,8 +140,8 @@ export const wordForms = (form: FormMaker<typeof levels>) => ({
           {
             same: { en: line`Every pair has this quotient.`, es: line`Todos los pares tienen ese cociente.` },
             fixed: {
-              en: line`Each additional ${thing(told.x)} adds the same amount, but the fixed amount is there from the start.`,
-              es: line`Cada ${thing(told.x)} adicional suma lo mismo, pero la cantidad fija está desde el principio.`,
+              en: line`Each additional ${thing(told.x)} adds the same amount, but there is already a fixed amount at the start.`,
+              es: line`Cada ${thing(told.x)} adicional suma lo mismo, pero al principio ya hay una cantidad fija.`,
             },
             changing: {
               en: line`With equal changes and no fixed amount, the quotients would be equal.`,

@@ -232,8 +232,8 @@ export const relations: readonly Relation[] = [
     a: [20, 40, 60],
     b: [10, 15],
     says: (a, b) => ({
-      en: line`David has ${A(a)} dollars and saves ${B(b)} dollars more each week. Is the total proportional to the number of weeks?`,
-      es: line`David tiene ${A(a)} dólares y ahorra ${B(b)} dólares más cada semana. ¿Es el total proporcional al número de semanas?`,
+      en: line`David has ${A(a)} dollars saved and then saves ${B(b)} dollars each week. Is the total proportional to the number of weeks?`,
+      es: line`David tiene ${A(a)} dólares ahorrados y luego ahorra ${B(b)} dólares cada semana. ¿Es el total proporcional al número de semanas?`,
     }),
     value: (x, a, b) => a + b * x,
     tries: [2, 4],

@@ -21,6 +21,7 @@ import {
   type Step,
   symbol,
   table,
+  theThings,
   times,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
@@ -235,8 +236,8 @@ export const mediumForms = (form: Form) => ({
       return paragraph(
         { en: [`${setting.has.en} `, ...line`${many}.`], es: [`${setting.has.es} `, ...line`${many}.`] },
         {
-          en: [...line`A random sample shows that ${part}`, ...own.en, '.'],
-          es: [...line`Una muestra aleatoria indica que el ${part}`, ...own.es, '.'],
+          en: [...line`A random sample shows that ${part} of ${theThings(setting.of)}`, ...own.en, '.'],
+          es: [...line`Una muestra aleatoria indica que el ${part} de ${theThings(setting.of)}`, ...own.es, '.'],
         },
         askedOf(setting),
       )

@@ -20,6 +20,7 @@ import {
   role,
   shownValue,
   sum,
+  things,
   tupleOf,
   type Value,
   words,
@@ -127,11 +128,15 @@ export const mediumForms = (form: Form) => ({
           en,
           prose`Make a stem-and-leaf plot with a key. Then use it to find the median.`,
           emptyTable(values, 'en'),
+          prose`Key: ____ | ____ means ____ ${things(setting.unit)}.`,
+          prose`Median: ____`,
         ],
         es: [
           es,
           prose`Haz un diagrama de tallo y hojas con su clave. Luego úsalo para hallar la mediana.`,
           emptyTable(values, 'es'),
+          prose`Clave: ____ | ____ significa ____ ${things(setting.unit)}.`,
+          prose`Mediana: ____`,
         ],
       }
     },
@@ -179,7 +184,11 @@ export const mediumForms = (form: Form) => ({
 
   threeMeasures: form({
     levels: ['medium'],
-    draw: random => drawList(random, 3, [12, 11, 14, 13, 10, 15], 1),
+    draw: random =>
+      random.until(
+        () => drawList(random, 3, [12, 11, 14, 13, 10, 15], 1),
+        ({ values }) => new Set([middleOf(values), modeOf(values), rangeOf(values)].map(String)).size === 3,
+      ),
     answer: named(MEDIAN, MODE, RANGE),
     solve: ({ values }) => [medianIn(values), modeOf(values), rangeOf(values)],
     ask: ({ setting, values }) => {

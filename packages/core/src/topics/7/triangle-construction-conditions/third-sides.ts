@@ -149,7 +149,11 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
       const outside = random.until(
         () =>
           random.sample([low, high, high + far, Math.max(1, low - far), high + far + 2, Math.max(1, low - far - 1)], 3),
-        drawn => new Set(drawn).size === 3 && drawn.some(value => value === low || value === high),
+        drawn =>
+          new Set(drawn).size === 3 &&
+          drawn.some(value => value === low || value === high) &&
+          drawn.some(value => value <= low) &&
+          drawn.some(value => value >= high),
       )
       return { ...told, inside, outside }
     },

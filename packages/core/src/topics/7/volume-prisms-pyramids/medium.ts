@@ -212,12 +212,9 @@ export const mediumForms = (form: Form) => ({
       const tall = role('height', sized(height, unit))
       const shape = trapezoidFigure(base, unit)
       return {
-        en: [
-          prose`The figure is the base of a right prism, a trapezoid. The prism is ${tall} high. Find its volume.`,
-          shape,
-        ],
+        en: [prose`The trapezoid is the base of a right prism. The prism is ${tall} high. Find its volume.`, shape],
         es: [
-          prose`La figura es la base de un prisma recto, un trapecio. El prisma mide ${tall} de altura. Halla su volumen.`,
+          prose`El trapecio es la base de un prisma recto. El prisma mide ${tall} de altura. Halla su volumen.`,
           shape,
         ],
       }

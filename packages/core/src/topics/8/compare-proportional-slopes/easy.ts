@@ -184,18 +184,30 @@ export const easyForms = (form: Form) => ({
       const context = itemOf(contexts, at)
       const told = context.tell(role('x', xAmount(context, x)), role('y', yAmount(context, rate.times(x))))
       const unit = things(context.rate)
-      return paragraph(told, {
-        en: line`The relationship is proportional and is graphed. What is the slope of the graph in ${unit}?`,
-        es: line`La relación es proporcional y se grafica. ¿Cuál es la pendiente de la gráfica en ${unit}?`,
-      })
+      const { xName, yName } = context
+      return paragraph(
+        told,
+        {
+          en: [
+            `A graph shows this proportional relationship, with ${xName.en} on the x-axis and ${yName.en} on the y-axis.`,
+          ],
+          es: [
+            `Una gráfica muestra esta relación proporcional, con ${xName.es} en el eje x y ${yName.es} en el eje y.`,
+          ],
+        },
+        {
+          en: line`What is the slope of the graph in ${unit}?`,
+          es: line`¿Cuál es la pendiente de la gráfica en ${unit}?`,
+        },
+      )
     },
     solution({ at, rate, x }) {
       const context = itemOf(contexts, at)
       return [
         explained(
           point(x, numberOf(rate.times(x))),
-          line`The graph is a line from the origin through this point.`,
-          line`La gráfica es una recta que va del origen a este punto.`,
+          line`The graph is a line that starts at the origin and passes through this point.`,
+          line`La gráfica es una recta que parte del origen y pasa por este punto.`,
         ),
         slopeStep(context, rate, [x, rate.times(x)]),
         slopeIs(context, rate),

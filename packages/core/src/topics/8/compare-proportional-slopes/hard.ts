@@ -164,8 +164,8 @@ export const hardForms = (form: Form) => ({
     mistakes: ({ two }) => answersOf(two).wrong,
     ask({ drawn, two }) {
       const intro = paragraph(itemOf(twoOfAKind, two.at), letsOf(contextOf(drawn)), {
-        en: line`The graph shows ${A}, and for ${B}, ${ruleOf(two.b)}. Which relationship, ${A} or ${B}, has the greater slope, and by how much?`,
-        es: line`La gráfica muestra ${A} y, para ${B}, ${ruleOf(two.b)}. ¿Qué relación, ${A} o ${B}, tiene la pendiente mayor, y por cuánto?`,
+        en: line`The graph is for ${A}. The equation for ${B} is ${ruleOf(two.b)}. Which relationship, ${A} or ${B}, has the greater slope, and by how much?`,
+        es: line`La gráfica corresponde a ${A}. La ecuación de ${B} es ${ruleOf(two.b)}. ¿Qué relación, ${A} o ${B}, tiene la pendiente mayor, y por cuánto?`,
       })
       const shown = figure(oneLabeled(drawn))
       return { en: [intro.en, shown], es: [intro.es, shown] }
@@ -205,7 +205,7 @@ export const hardForms = (form: Form) => ({
         role('x', xAmount(context, two.second)),
         role('y', yAmount(context, two.b.times(two.second))),
       )
-      const told = { en: line`The table shows ${A}.`, es: line`La tabla muestra ${A}.` }
+      const told = { en: line`The table is for ${A}.`, es: line`La tabla corresponde a ${A}.` }
       const text = paragraph(itemOf(twoOfAKind, two.at), told, second, WHICH)
       const shown = tableOf(context, two.a, [two.x, 2 * two.x, 3 * two.x])
       return { en: [text.en, shown], es: [text.es, shown] }

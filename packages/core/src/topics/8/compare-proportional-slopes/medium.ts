@@ -18,6 +18,7 @@ import {
   sentenceChoice,
   symbol,
   thing,
+  things,
   times,
 } from '../../../author.ts'
 import { numberOf, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
@@ -120,8 +121,8 @@ export const mediumForms = (form: Form) => ({
       drawnSlope(drawn),
       explained(
         equation(times(numberOf(rateOf(drawn)), far), numberOf(rateOf(drawn).times(far))),
-        line`The slope is the change for 1. Multiply it by ${far}.`,
-        line`La pendiente es el cambio por 1. Multiplícala por ${far}.`,
+        line`The slope is in ${things(contextOf(drawn).rate)}. Multiply it by ${far}.`,
+        line`La pendiente está en ${things(contextOf(drawn).rate)}. Multiplícala por ${far}.`,
       ),
       answerStep(alone(valueAt(drawn, far)), {
         en: line`Write the product with its unit.`,

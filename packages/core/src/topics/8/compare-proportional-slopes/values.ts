@@ -66,8 +66,8 @@ export const valueForms = (form: Form) => ({
         itemOf(twoOfAKind, two.at),
         letsOf(context),
         {
-          en: line`The table shows ${A}, and for ${B}, ${ruleOf(two.b)}.`,
-          es: line`La tabla muestra ${A} y, para ${B}, ${ruleOf(two.b)}.`,
+          en: line`The table is for ${A}. The equation for ${B} is ${ruleOf(two.b)}.`,
+          es: line`La tabla corresponde a ${A}. La ecuación de ${B} es ${ruleOf(two.b)}.`,
         },
         {
           en: [...line`For ${amount}, find `, `${en} for A and for B, and the difference.`],

@@ -7,7 +7,6 @@ import {
   explained,
   formulaChoice,
   line,
-  list,
   match,
   minus,
   number,
@@ -18,7 +17,6 @@ import {
   relation,
   repeating,
   statements,
-  symbol,
   table,
   tableCells,
 } from '../../../author.ts'
@@ -155,7 +153,7 @@ export const easyForms = (form: Form) => ({
         ].map(value => [repeating(value), number(value)] as const)
       },
       belong: ([decimal], [fraction]) => exact(decimal as Expr).equals(exact(fraction as Expr)),
-      solution: (pairs, letters) => [
+      solution: pairs => [
         explained(
           statements(
             ...pairs.map(([decimal]) => {
@@ -168,8 +166,8 @@ export const easyForms = (form: Form) => ({
         ),
         explained(
           statements(...pairs.map(([decimal, fraction]) => equation(decimal as Expr, fraction as Expr))),
-          line`Divide each whole number by 9 and write the fraction in lowest terms. The letters are ${list(...letters.map(letter => symbol(letter)))}.`,
-          line`Divide cada número entero entre 9 y escribe la fracción en su mínima expresión. Las letras son ${list(...letters.map(letter => symbol(letter)))}.`,
+          line`Divide each whole number by 9 and write the fraction in lowest terms.`,
+          line`Divide cada número entero entre 9 y escribe la fracción en su mínima expresión.`,
         ),
       ],
     }),

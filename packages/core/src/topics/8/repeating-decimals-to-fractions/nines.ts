@@ -120,8 +120,8 @@ export const nines = (form: Form) =>
     ask({ tenths, sign }) {
       const statement = relation(withNines(tenths), sign, decimal(Ratio.of(tenths, 10)))
       return {
-        en: prose`True or false: ${statement}? Call the number on the left x.`,
-        es: prose`¿Verdadero o falso: ${statement}? Llama x al número de la izquierda.`,
+        en: prose`True or false? ${statement}. Let x be the number on the left.`,
+        es: prose`¿Verdadero o falso? ${statement}. Sea x el número de la izquierda.`,
       }
     },
     solution({ tenths, sign }, { says }) {

@@ -54,7 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe en forma decimal estándar.`,
     },
     lines: 1,
-    draw,
+    draw: (random, { sizes }: Level) => draw(random, { sizes: sizes.slice(0, 1) }),
     answer: { ...decimalNumber, requires: 'decimal' },
     solve: number => standard(number),
     ask: number => both(scientific(number)),

@@ -71,8 +71,18 @@ const DIVIDING = [
   [2, 5],
 ] as const
 
-/** The quotient is no whole number, or less than 1. */
-const HARDER = DIVIDING.filter(([a, b]) => a % b !== 0)
+/** The quotient of the first digits is less than 1. */
+const BELOW_ONE = [
+  [2, 4],
+  [3, 6],
+  [4, 8],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [3, 4],
+  [6, 8],
+  [2, 8],
+] as const
 
 /** One number over another, each a digit times a power of ten. */
 function quotientSteps(large: Decimal, small: Decimal): readonly Step[] {
@@ -94,19 +104,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const [a, b] = random.evenly(HARDER)
-      const [from, to] = random.evenly([
-        [-9, -2],
-        [-3, 3],
-        [2, 9],
-      ] as const)
-      const [small, large] = random.until(
-        () => {
-          const small = random.int(from, to - 2)
-          return [small, random.int(small + 2, Math.min(small + 4, to))] as const
-        },
-        sizes => sizes.every(size => size !== 0 && size !== 1),
-      )
+      const [a, b] = random.evenly(BELOW_ONE)
+      const [small, large] = random.evenly([true, false])
+        ? [random.int(-4, -2), random.int(2, 4)]
+        : random.until(
+            () => [random.int(-9, -4), random.int(-7, -2)] as const,
+            ([small, large]) => large - small >= 2 && large - small <= 5,
+          )
       return { large: { digits: a, exponent: large }, small: { digits: b, exponent: small } }
     },
     answer: rational,

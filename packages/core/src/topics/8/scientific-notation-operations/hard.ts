@@ -248,7 +248,7 @@ export const hardForms = (form: Form) => ({
         return [
           samePowerStep(b, sizeOf(a)),
           explainedBy(times(decimal(factor), power(10, sizeOf(a))), {
-            en: line`Add the first factors. The power of 10 stays.`,
+            en: line`Add the first factors. The power of 10 stays the same.`,
             es: line`Suma los primeros factores. La potencia de 10 no cambia.`,
           }),
           explainedBy(scientific(worked('plus', a, b)), {
@@ -272,7 +272,7 @@ export const hardForms = (form: Form) => ({
         },
         exponentsAdded: {
           says: ({ a }) => ({
-            en: line`the exponents were added, but both numbers have the factor ${power(10, sizeOf(a))}, and it stays`,
+            en: line`the exponents were added, but both numbers have the factor ${power(10, sizeOf(a))}, which stays the same`,
             es: line`se sumaron los exponentes, pero los dos números tienen el factor ${power(10, sizeOf(a))}, que no cambia`,
           }),
           work: facts => workOf(facts, withPower(facts.b, sizeOf(facts.a)), 2 * sizeOf(facts.a), 1),

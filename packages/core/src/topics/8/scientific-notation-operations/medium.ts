@@ -124,7 +124,7 @@ const wrongResult = ({ operation, a, b, slip }: Wrong): Expr => {
     case 'exponentsMultiplied':
       return times(first, power(10, sizeOf(a) * sizeOf(b) + sizeOf(result) - rawSize(operation, a, b)))
     case 'exponentsAdded':
-      return times(first, power(10, 2 * sizeOf(a) + sizeOf(result) - sizeOf(a)))
+      return times(decimal(coefficientOf(a).plus(coefficientOf(b))), power(10, 2 * sizeOf(a)))
   }
 }
 const mistakeOf = ({
@@ -153,8 +153,8 @@ const mistakeOf = ({
       }
     case 'exponentsAdded':
       return {
-        en: line`the exponents were added, but in a sum of numbers with the same power of 10 the power stays`,
-        es: line`se sumaron los exponentes, pero en una suma de números con la misma potencia de 10 la potencia no cambia`,
+        en: line`the exponents were added, but in a sum of numbers with the same power of 10, that power stays the same`,
+        es: line`se sumaron los exponentes, pero en una suma de números con la misma potencia de 10, esa potencia no cambia`,
       }
   }
 }
@@ -186,7 +186,7 @@ export const mediumForms = (form: Form) => ({
       const pair = random.until(
         (): Wrong => ({
           ...(slip === 'exponentsAdded'
-            ? drawEqualPowers(random, 'plus', false, [3, 4, 5, 6])
+            ? drawEqualPowers(random, 'plus', true, [3, 4, 5, 6])
             : drawAdjusted(random, 'times', true)),
           slip,
         }),

@@ -110,11 +110,11 @@ export function sumOrDifferenceSteps(operation: 'plus' | 'minus', a: Decimal, b:
       equation(joined, decimal(factor)),
       operation === 'plus'
         ? {
-            en: line`Add the first factors. The power of 10 stays.`,
+            en: line`Add the first factors. The power of 10 stays the same.`,
             es: line`Suma los primeros factores. La potencia de 10 no cambia.`,
           }
         : {
-            en: line`Subtract the first factors. The power of 10 stays.`,
+            en: line`Subtract the first factors. The power of 10 stays the same.`,
             es: line`Resta los primeros factores. La potencia de 10 no cambia.`,
           },
     ),
