@@ -15,7 +15,7 @@ export const reflectFiguresOnGrid = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.1', '8.G.A.3'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form), ...doubleForms(form) }),

@@ -58,8 +58,8 @@ function whySlipped({ a, b, c, d }: Drawn): Readonly<Record<string, Both<readonl
     divisorSubtracted:
       a - c === 1
         ? {
-            en: line`${equation(alone, right)} is already solved.`,
-            es: line`${equation(alone, right)} ya está resuelta.`,
+            en: line`${equation(alone, right)} is already the solution; ${1} was subtracted from it.`,
+            es: line`${equation(alone, right)} ya es la solución; se le restó ${1}.`,
           }
         : {
             en: line`${equation(alone, right)} was solved by subtracting ${a - c}. Divide by ${a - c}.`,

@@ -59,7 +59,7 @@ function putIn({ n, d, b }: Line, k: number, [x, y]: Pair['at']): Expr {
   const [p, q, r] = [-n * k, d * k, d * b * k].map(value => (isTurned ? -value : value)) as [number, number, number]
   const put = (value: number) => (value < 0 ? bracketed(expr(value)) : expr(value))
   const product = (by: number, value: number) => (by === 1 ? put(value) : times(by, put(value)))
-  const [first, second] = [product(p, x), product(Math.abs(q), y)]
+  const [first, second] = [p === 1 ? expr(x) : product(p, x), product(Math.abs(q), y)]
   return equation(q < 0 ? minus(first, second) : sum(first, second), r)
 }
 /** From standard form to y = mx + b. */

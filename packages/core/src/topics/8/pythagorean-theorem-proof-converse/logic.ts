@@ -14,6 +14,7 @@ import {
   sum,
   type UnitId,
 } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { type Form, type Sides, TRIPLES } from './parts.ts'
 
 const sentence = (key: string, en: Block, es: Block): Sentence => ({ key, says: { en, es } })
@@ -177,7 +178,7 @@ const REASONS = {
 export const logicForms = (form: Form) => ({
   converse: form({
     levels: ['medium'],
-    draw: random => ({ sides: random.evenly(TRIPLES) }),
+    draw: random => ({ sides: random.evenly(startingAt(TRIPLES, 3)) }),
     answer: sentenceChoice,
     solve: ({ sides }) => statementsOf(sides).converse,
     mistakes({ sides }) {

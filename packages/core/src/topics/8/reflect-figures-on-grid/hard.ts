@@ -1,15 +1,4 @@
-import {
-  divide,
-  equation,
-  equationAnswer,
-  explainedBy,
-  figure,
-  itemOf,
-  line,
-  type Point,
-  type Step,
-  symbol,
-} from '../../../author.ts'
+import { equation, equationAnswer, explainedBy, figure, itemOf, line, type Point, type Step } from '../../../author.ts'
 import { drawFigure } from '../../kit/transformations/figures.ts'
 import { drawnImage, drawnStep, grid, imageKey, verticesStep } from '../../kit/transformations/grids.ts'
 import { mirrorSteps } from '../../kit/transformations/mirror-steps.ts'
@@ -37,9 +26,7 @@ import {
   printedPoints,
   ruleOf,
 } from '../../kit/transformations/points.ts'
-import { type Form, halfSum, listed, shapeName } from './parts.ts'
-
-const [X, Y] = [symbol('x'), symbol('y')]
+import { type Form, listed, shapeName } from './parts.ts'
 
 export const hardForms = (form: Form) => ({
   listDiagonal: form({
@@ -98,11 +85,9 @@ export const hardForms = (form: Form) => ({
     share: 2,
     lines: 3,
     draw(random) {
-      const along = random.evenly(['y =', 'y = x', 'x =', 'y = -x'] as const)
+      const mirror = random.evenly([RISING, FALLING])
       return random.until(
         () => {
-          const mirror: Mirror =
-            along === 'x =' || along === 'y =' ? { along, k: random.intExcept(-6, 6, 0) } : { along }
           const [dx, dy] = [random.int(-9, 9), random.int(-9, 9)]
           const given = drawFigure(random, 'triangle').map(([x, y]): Point => [x + dx, y + dy])
           return { mirror, given, image: reflected(given, mirror) }
@@ -146,33 +131,9 @@ export const hardForms = (form: Form) => ({
   }),
 })
 
-/** The middle of a point and its image, and what it tells. */
+/** How the coordinates of a point change tells the diagonal. */
 function mirrorFound([x, y]: Point, [u, v]: Point, mirror: Mirror): readonly Step[] {
   const [from, to] = [letter(0), letter(0, PRIME)]
-  const end = explainedBy(equationOf(mirror), {
-    en: line`Write the equation of this line.`,
-    es: line`Escribe la ecuación de esta recta.`,
-  })
-  const half = (a: number, b: number, middle: number) => equation(divide(halfSum(a, b), 2), middle)
-  if ('k' in mirror) {
-    const [a, b] = mirror.along === 'x =' ? [x, u] : [y, v]
-    return [
-      explainedBy(
-        paragraph(line`${atLetter(from, x, y)}; ${atLetter(to, u, v)}`),
-        mirror.along === 'x ='
-          ? {
-              en: line`Compare ${from} with ${to}: only the ${X}-coordinate changes, so the line of reflection is vertical.`,
-              es: line`Compara ${from} con ${to}: solo cambia la coordenada ${X}, así que el eje de reflexión es vertical.`,
-            }
-          : {
-              en: line`Compare ${from} with ${to}: only the ${Y}-coordinate changes, so the line of reflection is horizontal.`,
-              es: line`Compara ${from} con ${to}: solo cambia la coordenada ${Y}, así que el eje de reflexión es horizontal.`,
-            },
-      ),
-      explainedBy(half(a, b, mirror.k), halfwaySaid(mirror.along === 'x =')),
-      end,
-    ]
-  }
   const isRising = mirror.along === 'y = x'
   return [
     explainedBy(
@@ -204,12 +165,4 @@ function mirrorFound([x, y]: Point, [u, v]: Point, mirror: Mirror): readonly Ste
           },
     ),
   ]
-}
-
-const halfwaySaid = (isUpright: boolean) => {
-  const [from, to, of] = [letter(0), letter(0, PRIME), symbol(isUpright ? 'x' : 'y')]
-  return {
-    en: line`The line lies halfway between ${from} and ${to}: add their ${of}-coordinates and divide by 2.`,
-    es: line`El eje de reflexión pasa por el punto medio entre ${from} y ${to}: suma sus coordenadas ${of}; luego divide entre 2.`,
-  }
 }

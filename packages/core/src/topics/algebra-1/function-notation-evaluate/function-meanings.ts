@@ -15,6 +15,8 @@ import {
 /** A function of a story: what its values say, and the ways to misread them. */
 export interface FunctionMeaning {
   readonly input: readonly [least: number, most: number]
+  /** By how much the output changes for one more of the input, where 8 to 24 in all is not likely. */
+  readonly each?: readonly [least: number, most: number]
   readonly output: readonly [least: number, most: number]
   readonly tell: Both<Block>
   readonly inputIs: Both<readonly Inline[]>
@@ -155,6 +157,7 @@ export const functionMeanings: readonly FunctionMeaning[] = [
   },
   {
     input: [3, 5],
+    each: [40, 60],
     output: [95, 185],
     tell: {
       en: prose`${f} is the distance of a car from home in miles, ${x} hours after it left.`,

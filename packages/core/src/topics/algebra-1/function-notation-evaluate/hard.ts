@@ -43,7 +43,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const meaning = random.evenly(functionMeanings)
       const a = random.int(...meaning.input)
-      return { meaning, a, b: a + random.int(2, 4), c: random.int(8, 24) }
+      const more = random.int(2, meaning.each ? 3 : 4)
+      return { meaning, a, b: a + more, c: meaning.each ? more * random.int(...meaning.each) : random.int(8, 24) }
     },
     answer: sentenceChoice,
     solve: ({ meaning, a, b, c }) => ({ key: 'right', says: meaning.between(a, b, c) }),

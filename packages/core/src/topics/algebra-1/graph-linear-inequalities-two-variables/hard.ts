@@ -306,11 +306,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = told(facts)
       const grid = figure(coordinatePlane(QUADRANT))
       return {
-        en: [paragraph(en, line` Write an inequality for this, and graph its solutions in the first quadrant.`), grid],
-        es: [
-          paragraph(es, line` Escribe una desigualdad para esto y grafica sus soluciones en el primer cuadrante.`),
-          grid,
-        ],
+        en: [paragraph(en, line` Write an inequality, and graph its solutions in the first quadrant.`), grid],
+        es: [paragraph(es, line` Escribe una desigualdad y grafica sus soluciones en el primer cuadrante.`), grid],
       }
     },
     solution: ({ story, a, b, c }) => {

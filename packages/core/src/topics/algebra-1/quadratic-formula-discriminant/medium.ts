@@ -159,7 +159,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check: solvesAll,
   }),
   method: form({
-    levels: ['medium'],
+    levels: ['easy'],
     instruction: {
       en: prose`Choose the method: square roots if there is no ${x}-term, factoring if the discriminant is a perfect square, otherwise the formula.`,
       es: prose`Elige el método: raíces cuadradas si no hay término en ${x}, factorización si el discriminante es un cuadrado perfecto y, si no, la fórmula.`,
