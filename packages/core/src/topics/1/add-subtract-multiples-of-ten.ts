@@ -14,7 +14,7 @@ export const addSubtractMultiplesOfTen = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.C.6'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

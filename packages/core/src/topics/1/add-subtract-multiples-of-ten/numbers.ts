@@ -37,8 +37,6 @@ const drawOf = (random: Random, facts: typeof FACTS, ahead: number): Fact => {
 export const drawNext = (random: Random) => drawOf(random, NEXT, 0)
 export const drawFact = (random: Random, ahead: number) => drawOf(random, FACTS, ahead)
 export const drawOfSign = (random: Random, sign: Sign, ahead: number) => random.evenly(turned(FACTS[sign], ahead))
-/** All with this result. */
-export const making = (result: number) => [...FACTS['+'], ...FACTS['−']].filter(fact => resultOf(fact) === result)
 
 const taken = ([a, b]: readonly [number, number]): Fact => ({ a, b, sign: '−' })
 /** Less 20, 30, or 40, and more is left than one ten; a sheet has none of them in two forms. */
@@ -63,6 +61,13 @@ export const PICTURED: readonly Fact[] = (
     [70, 40],
   ] as const
 ).map(taken)
+/** All with this result that no picture shows. */
+export const making = (result: number) =>
+  [...FACTS['+'], ...FACTS['−']].filter(
+    fact =>
+      resultOf(fact) === result &&
+      !PICTURED.some(({ a, b, sign }) => a === fact.a && b === fact.b && sign === fact.sign),
+  )
 
 /** Two different parts of 20 or more, up to 90 together. */
 export interface Split {

@@ -84,7 +84,7 @@ export function numberOfParts(number: Digits): readonly Step[] {
       said.flatMap(({ en }) => en),
       said.flatMap(({ es }) => es),
     ),
-    step(equation(sum(...[...partsOf(number)].reverse()), value), because.joinPlaces),
+    step(equation(sum(...partsOf(number)), value), because.joinPlaces),
   ]
 }
 
