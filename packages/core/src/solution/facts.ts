@@ -279,7 +279,12 @@ export function missingFactor(factor: number, product: number): readonly Step[] 
       step(groupsOf(groups, factor), because.thinkOfGroups),
       step(found, groups === 0 ? because.timesZero : because.timesOne),
     ]
-  const isSoonCounted = groups <= 5 || (groups <= 10 && [2, 5, 10].includes(factor)) || groups === 10
+  if (groups === 10 && factor > 1)
+    return [
+      step(words(`${factor} tens`, `${factor} decenas`), because.tensInProduct, { factor, product }),
+      step(found, because.countGroups, { groups }),
+    ]
+  const isSoonCounted = groups <= 5 || (groups <= 10 && [2, 5, 10].includes(factor))
   if (isSoonCounted) return [multiplesOf(factor, groups), step(found, because.countGroups, { groups })]
   const [known, more] = groups === 9 || groups > 10 ? [10, groups - 10] : [5, groups - 5]
   return [

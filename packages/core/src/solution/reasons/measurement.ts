@@ -241,7 +241,7 @@ export const readBothEnds = {
 export const endTellsTheLength = {
   id: 'end-tells-the-length',
   en: 'The left end is at 0: the mark at the right end tells the length.',
-  es: 'El extremo izquierdo está en 0: la marca del extremo derecho dice la longitud.',
+  es: 'El extremo izquierdo está en el 0: la marca del extremo derecho dice la longitud.',
 } as const
 export const unitsFromStartToEnd = {
   id: 'units-from-start-to-end',

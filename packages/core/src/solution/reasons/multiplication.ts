@@ -53,6 +53,11 @@ export const thinkMultiplication = {
   en: 'Think: {factor} × ? = {product}.',
   es: 'Piensa: {factor} × ? = {product}.',
 } as const
+export const tensInProduct = {
+  id: 'tens-in-product',
+  en: '{product} is {factor} tens.',
+  es: '{product} son {factor} decenas.',
+} as const
 export const multiplyInBothOrders = {
   id: 'multiply-in-both-orders',
   en: 'Multiply the two factors in both orders.',

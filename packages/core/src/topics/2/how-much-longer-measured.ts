@@ -15,7 +15,7 @@ export const howMuchLongerMeasured = defineTopic(
     domain: 'Measurement & Data',
     standards: ['2.MD.A.4'],
     levels,
-    rev: 5,
+    rev: 6,
   },
   form => ({
     ...easyForms(form),

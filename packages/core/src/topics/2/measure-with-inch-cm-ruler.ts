@@ -15,7 +15,7 @@ export const measureWithInchCmRuler = defineTopic(
     domain: 'Measurement & Data',
     standards: ['2.MD.A.1', '2.MD.A.2'],
     levels,
-    rev: 4,
+    rev: 5,
   },
   form => ({
     ...easyForms(form),

@@ -42,7 +42,7 @@ function draw(random: Random, { parts: all, shaded }: Level) {
 }
 
 /** Fractions that are to be shaded; the others are named. */
-const TO_SHADE = ['2/3', '2/4', '3/6', '4/6', '3/8', '6/8']
+const TO_SHADE = ['2/3', '2/4', '3/6', '4/6', '4/8', '6/8']
 const drawThose = (random: Random, level: Level, isToShade: boolean) =>
   random.until(
     () => draw(random, level),
@@ -57,7 +57,7 @@ const shadedPicture = drawing<{ kind: (typeof PICTURES)[number]; parts: number; 
   ],
 )
 
-const ICONS = ['star', 'heart', 'apple', 'balloon', 'flower', 'leaf', 'shell', 'fish'] as const
+const ICONS = ['star', 'heart', 'apple', 'balloon', 'flower', 'leaf', 'shell', 'turtle'] as const
 
 export const nameFractionsOfShapes = defineTopic(
   {
@@ -69,7 +69,7 @@ export const nameFractionsOfShapes = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['3.NF.A.1', '3.G.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({
@@ -144,8 +144,12 @@ export const nameFractionsOfShapes = defineTopic(
     partOfASet: form({
       levels: ['easy', 'medium'],
       draw(random, { parts: all, shaded }) {
-        const parts = random.pick(all)
-        const gray = random.sample(firstOnes(parts), shaded === 'one' ? 1 : random.int(2, parts - 1))
+        const parts = random.pick(all.filter(many => many > 2))
+        const many = random.until(
+          () => (shaded === 'one' ? 1 : random.int(2, parts - 1)),
+          some => some * 2 !== parts,
+        )
+        const gray = random.sample(firstOnes(parts), many)
         return { icon: random.pick(ICONS), parts, gray }
       },
       answer: fraction,

@@ -14,7 +14,7 @@ export const wholeNumbersAsFractions = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['3.NF.A.3c'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

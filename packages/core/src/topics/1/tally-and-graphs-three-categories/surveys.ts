@@ -80,7 +80,7 @@ export const surveys: readonly ThreeWaySurvey[] = [
     noun: nouns.child,
     verb: words('play', 'tocan'),
     categories: [
-      category('drums', 'tambor', ['drums', 'el tambor']),
+      category('drums', 'batería', ['drums', 'la batería']),
       category('piano', 'piano', ['piano', 'el piano']),
       category('guitar', 'guitarra', ['guitar', 'la guitarra']),
     ],

@@ -141,9 +141,11 @@ export const whyNotThese = (crawl: Crawl) => {
   }
   const [a, b] = crawl.parts
   const [all, { length }] = [allOf(crawl), crawl]
+  const farther = theThing(winner.bent ? crawl.bent : crawl.straight)
+  const apart = equation(minus(Math.max(all, length), Math.min(all, length)), winner.by)
   const otherDifference = {
-    en: line`The difference is ${equation(minus(Math.max(all, length), Math.min(all, length)), winner.by)}, not ${Math.abs(a + b - length)}.`,
-    es: line`La diferencia es ${equation(minus(Math.max(all, length), Math.min(all, length)), winner.by)}, no ${Math.abs(a + b - length)}.`,
+    en: line`${farther} goes farther, and the difference is ${apart}, not ${Math.abs(a + b - length)}.`,
+    es: line`${farther} recorre más y la diferencia es ${apart}, no ${Math.abs(a + b - length)}.`,
   }
   return {
     other: winner.bent ? bentIsLonger : straightIsLonger,

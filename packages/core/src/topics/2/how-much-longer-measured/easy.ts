@@ -20,7 +20,7 @@ import {
   comparison,
   comparisonSteps,
   differenceOf,
-  drawFromZero,
+  drawTwoFromZero,
   type Objects,
   overRuler,
   question,
@@ -39,10 +39,16 @@ const sentenceNoun = (shape: RulerThing): Both<string> => {
   return { en: upper(en[0]), es: upper(es[0]) }
 }
 
+/** No two forms ask for the same difference. */
+const DIFFERENCES = { asked: [2, 5, 8], subtracted: [4, 7], told: [3, 6] } as const
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromZero: form({
     levels: ['easy'],
-    draw: random => ({ asked: random.evenly(['longer', 'shorter']), objects: drawFromZero(random, 2) }),
+    draw: random => ({
+      asked: random.evenly(['longer', 'shorter']),
+      objects: drawTwoFromZero(random, DIFFERENCES.asked),
+    }),
     answer: quantity,
     solve: ({ objects }) => lengthIn(differenceOf(objects), objects.unit),
     ask: ({ objects, asked }) => withFigure(question(objects, asked), overRuler(objects)),
@@ -52,7 +58,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   lengthsAndDifference: form({
     levels: ['easy'],
-    draw: random => drawFromZero(random, 2),
+    draw: random => drawTwoFromZero(random, DIFFERENCES.subtracted),
     answer: blankAnswers,
     solve: objects => [...objects.lengths, differenceOf(objects)],
     ask(objects) {
@@ -77,7 +83,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   howMuch: form({
     levels: ['easy'],
-    draw: random => ({ isTrue: random.evenly([true, false]), objects: drawFromZero(random, 2) }),
+    draw: random => ({ isTrue: random.evenly([true, false]), objects: drawTwoFromZero(random, DIFFERENCES.told) }),
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),

@@ -104,9 +104,20 @@ const withShapes = (random: Random, objects: Omit<Objects, 'shapes'>): Objects =
 })
 const zeros = (many: number) => Array<number>(many).fill(0)
 
-export const drawFromZero = (random: Random, many: number): Objects => {
+/** Two different lengths, their difference one of these. */
+function drawTwoLengths(random: Random, unit: RulerUnit, differences: readonly number[]): readonly number[] {
+  const apart = random.pick(differences.filter(difference => difference <= MOST[unit] - LEAST[unit]))
+  const less = random.until(
+    () => random.int(LEAST[unit], MOST[unit] - apart),
+    length => length !== apart,
+  )
+  return random.shuffle<readonly [number, number]>([less, less + apart])
+}
+
+/** Two objects that begin at 0, so much apart. */
+export const drawTwoFromZero = (random: Random, differences: readonly number[]): Objects => {
   const unit = random.evenly(RULER_UNITS)
-  return withShapes(random, { unit, starts: zeros(many), lengths: drawLengths(random, unit, many) })
+  return withShapes(random, { unit, starts: zeros(2), lengths: drawTwoLengths(random, unit, differences) })
 }
 /** One of them is not at 0: its mark at the right end misleads. */
 export const drawOneMoved = (random: Random, many: number, units: readonly RulerUnit[] = RULER_UNITS): Objects => {

@@ -45,7 +45,7 @@ import {
   sidesOfNoun,
 } from './drawn.ts'
 import type { levels } from './levels.ts'
-import { fits, kept, known, RIDDLES, saysAll, told } from './riddles.ts'
+import { fits, kept, known, onlyOneLeft, RIDDLES, saysAll, told } from './riddles.ts'
 import { BUILT, STICKS } from './sticks.ts'
 import { drawForm } from './wishes.ts'
 import { wrongNumberForm } from './wrong-number.ts'
@@ -89,6 +89,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = [known(one, part), known(other, otherPart(part))]
       const keep = kept(one)
       const left = NAMES.filter(shape => fits(one, shape)).map(shape => SIDES[shape])
+      const only = onlyOneLeft(other, left, SIDES[name])
       const [noun, others] = [things(PART_NOUN[part]), things(PART_NOUN[otherPart(part)])]
       return [
         explainedBy(list(...left), {
@@ -96,12 +97,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: [...line`Las opciones tienen 3, 4, 5 y 6 ${noun}. `, ...first.es, 'Toma ', ...keep.es, '.'],
         }),
         explainedBy(expr(SIDES[name]), {
-          en: [...line`A shape has as many ${others} as ${noun}. `, ...second.en, ...line`Keep only ${SIDES[name]}.`],
-          es: [
-            ...line`Una figura tiene tantos ${others} como ${noun}. `,
-            ...second.es,
-            ...line`Queda solo ${SIDES[name]}.`,
-          ],
+          en: [...line`A shape has as many ${others} as ${noun}. `, ...second.en, ...only.en],
+          es: [...line`Una figura tiene tantos ${others} como ${noun}. `, ...second.es, ...only.es],
         }),
         explainedBy(shapeName.show(answer), namedBy(answer)),
       ]

@@ -9,6 +9,7 @@ import {
   type Shape,
   shapeNoun,
   things,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import { type Name, PART_NOUN, type Part, SIDES } from './drawn.ts'
@@ -122,6 +123,34 @@ export function kept(clue: Clue): Both<readonly Inline[]> {
     case 'not':
       return { en: line`the numbers that are not ${bound}`, es: line`los números distintos de ${bound}` }
   }
+}
+
+/** Why the second clue leaves one of the numbers. */
+export function onlyOneLeft({ kind }: Clue, left: readonly number[], number: number): Both<readonly Inline[]> {
+  const [others, keep] = [
+    left.filter(one => one !== number),
+    { en: line`keep only ${number}.`, es: line`queda solo ${number}.` },
+  ]
+  if (kind === 'even' || kind === 'odd') {
+    const [other] = tupleOf(others, 1)
+    return kind === 'even'
+      ? {
+          en: [...line`${other} is odd, and ${number} is even: `, ...keep.en],
+          es: [...line`${other} es impar y ${number} es par: `, ...keep.es],
+        }
+      : {
+          en: [...line`${other} is even, and ${number} is odd: `, ...keep.en],
+          es: [...line`${other} es par y ${number} es impar: `, ...keep.es],
+        }
+  }
+  if (kind === 'not') {
+    const [other] = tupleOf(others, 1)
+    return {
+      en: [...line`The number is not ${other}: `, ...keep.en],
+      es: [...line`El número no es ${other}: `, ...keep.es],
+    }
+  }
+  return { en: line`Keep only ${number}.`, es: line`Queda solo ${number}.` }
 }
 
 /** Whether a shape with so many sides says what is printed. */

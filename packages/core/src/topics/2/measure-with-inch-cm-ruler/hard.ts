@@ -162,13 +162,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const drawn = figure(onBrokenRuler(facts))
       return {
         en: [
-          prose`Three children measure ${theObject(shape)}.`,
+          prose`Three students measure ${theObject(shape)}.`,
           drawn,
           ...all.map(({ en }) => en),
           prose`Who is right?`,
         ],
         es: [
-          prose`Tres niños miden ${theObject(shape)}.`,
+          prose`Tres estudiantes miden ${theObject(shape)}.`,
           drawn,
           ...all.map(({ es }) => es),
           prose`¿Quién tiene razón?`,

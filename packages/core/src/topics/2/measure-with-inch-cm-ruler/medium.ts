@@ -18,6 +18,7 @@ import {
   trueOrFalse,
   tupleOf,
   withFigure,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
@@ -39,6 +40,11 @@ const withoutNumbersOn = ({ unit, shape, start, length }: Lying) =>
     numbers: false,
     objects: [{ from: start, to: start + length, shape }],
   })
+
+const RULER_NAMES = {
+  inch: words('an inch ruler', 'una regla en pulgadas'),
+  centimeter: words('a centimeter ruler', 'una regla en centímetros'),
+} as const
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   notAtZero: form({
@@ -126,14 +132,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask({ asksRight, unit, shape, start, length }) {
       const [it, long] = [theObject(shape), lengthIn(length, unit)]
       const thing = aThing(measuredNoun(shape))
+      const ruler = RULER_NAMES[unit]
       return asksRight
         ? {
-            en: prose`${thing} lies along a ruler. Its left end is at ${role('left', start)}. ${it} is ${long} long. At which number is its right end?`,
-            es: prose`${thing} está junto a una regla. Su extremo izquierdo está en el ${role('left', start)}. ${it} mide ${long} de largo. ¿En qué número está su extremo derecho?`,
+            en: prose`${thing} lies along ${ruler}. Its left end is at ${role('left', start)}. ${it} is ${long} long. At which number is its right end?`,
+            es: prose`${thing} está junto a ${ruler}. Su extremo izquierdo está en el ${role('left', start)}. ${it} mide ${long} de largo. ¿En qué número está su extremo derecho?`,
           }
         : {
-            en: prose`${thing} lies along a ruler. Its right end is at ${role('right', start + length)}. ${it} is ${long} long. At which number is its left end?`,
-            es: prose`${thing} está junto a una regla. Su extremo derecho está en el ${role('right', start + length)}. ${it} mide ${long} de largo. ¿En qué número está su extremo izquierdo?`,
+            en: prose`${thing} lies along ${ruler}. Its right end is at ${role('right', start + length)}. ${it} is ${long} long. At which number is its left end?`,
+            es: prose`${thing} está junto a ${ruler}. Su extremo derecho está en el ${role('right', start + length)}. ${it} mide ${long} de largo. ¿En qué número está su extremo izquierdo?`,
           }
     },
     solution({ asksRight, start, length }) {

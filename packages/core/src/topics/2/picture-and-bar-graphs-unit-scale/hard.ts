@@ -248,8 +248,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     instruction: {
-      en: prose`Count how many times each word is in the table. Draw the bars.`,
-      es: prose`Cuenta cuántas veces está cada palabra en la tabla. Dibuja las barras.`,
+      en: prose`Count how many times each word appears in the table. Draw the bars.`,
+      es: prose`Cuenta cuántas veces aparece cada palabra en la tabla. Dibuja las barras.`,
     },
     draw(random, { every }) {
       const { chart } = drawChart(random, {

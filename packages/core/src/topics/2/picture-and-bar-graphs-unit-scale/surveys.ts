@@ -170,7 +170,7 @@ export const surveys: readonly Counted[] = [
     noun: nouns.child,
     verb: words('chose', 'eligieron'),
     categories: [
-      category('drums', 'tambor', ['the drums', 'el tambor']),
+      category('drums', 'batería', ['the drums', 'la batería']),
       category('piano', 'piano', ['the piano', 'el piano']),
       category('guitar', 'guitarra', ['the guitar', 'la guitarra']),
       category('violin', 'violín', ['the violin', 'el violín']),

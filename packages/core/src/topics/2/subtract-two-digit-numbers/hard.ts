@@ -84,8 +84,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     ...missingDigits('−'),
     draw(random) {
-      const { a, b } = withTwoDigitsLeft(random)
-      return { a, b, ...hideDigits(random, [a, b, a - b], 2) }
+      return random.until(
+        () => {
+          const { a, b } = withTwoDigitsLeft(random)
+          return { a, b, ...hideDigits(random, [a, b, a - b], 2) }
+        },
+        ({ digits }) => new Set(digits).size === 2,
+      )
     },
   }),
   checkByAdding: form({

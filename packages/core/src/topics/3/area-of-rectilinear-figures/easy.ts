@@ -156,8 +156,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       stripedPart(shape.striped),
       bothAdded(shape),
       answerStep(list(squaresIn(shape.gray), squaresIn(shape.striped), total(shape)), {
-        en: line`Part ${symbol('A')} has ${squaresIn(shape.gray)} square units, part ${symbol('B')} has ${squaresIn(shape.striped)}, and the whole figure has ${total(shape)}.`,
-        es: line`La parte ${symbol('A')} tiene ${squaresIn(shape.gray)} unidades cuadradas; la parte ${symbol('B')}, ${squaresIn(shape.striped)}, y toda la figura, ${total(shape)}.`,
+        en: line`Write the three areas.`,
+        es: line`Escribe las tres áreas.`,
       }),
     ],
     check(printed, answers) {

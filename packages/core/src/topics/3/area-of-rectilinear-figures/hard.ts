@@ -14,6 +14,7 @@ import {
   itemOf,
   line,
   list,
+  measure,
   minus,
   type Noun,
   name,
@@ -61,11 +62,11 @@ const GAPS: readonly Gap[] = [
   { missing: 1, labeled: [2, 3, 4, 5], whole: 5, rest: 3 },
 ]
 
-const gapFilled = ({ sides }: Outline, { missing, whole, rest }: Gap): Step =>
+const gapFilled = ({ sides }: Outline, { missing, whole, rest }: Gap, unit: LengthUnit): Step =>
   step(equation(minus(itemOf(sides, whole), itemOf(sides, rest)), itemOf(sides, missing)), because.explain, {
     sentence: {
-      en: line`The missing side and the side labeled ${itemOf(sides, rest)} together are as long as the side labeled ${itemOf(sides, whole)} opposite them. Subtract.`,
-      es: line`El lado que falta y el de ${itemOf(sides, rest)} miden juntos lo mismo que el lado de ${itemOf(sides, whole)} que está enfrente. Resta.`,
+      en: line`The missing side and the side labeled ${measure(itemOf(sides, rest), unit)} together are as long as the side labeled ${measure(itemOf(sides, whole), unit)} opposite them. Subtract.`,
+      es: line`El lado que falta y el de ${measure(itemOf(sides, rest), unit)} miden juntos lo mismo que el lado de ${measure(itemOf(sides, whole), unit)} que está enfrente. Resta.`,
     },
   })
 
@@ -81,12 +82,12 @@ const cutFigure = (shape: Outline, unit: LengthUnit, labeled: readonly number[])
   })
 
 /** The side of the middle rectangle, which is no side of the figure. */
-const middleFound = ({ sides }: Outline): Step => {
+const middleFound = ({ sides }: Outline, unit: LengthUnit): Step => {
   const [whole, rest] = [itemOf(sides, 7), itemOf(sides, 5)]
   return step(equation(minus(whole, rest), whole - rest), because.explain, {
     sentence: {
-      en: line`One side of rectangle B is not labeled: subtract ${rest} from ${whole} to find its length.`,
-      es: line`Un lado del rectángulo B no tiene escrita su medida: resta ${rest} de ${whole} para hallar su longitud.`,
+      en: line`One side of rectangle B is not labeled: subtract ${measure(rest, unit)} from ${measure(whole, unit)} to find its length.`,
+      es: line`Un lado del rectángulo B no tiene escrita su medida: resta ${measure(rest, unit)} de ${measure(whole, unit)} para hallar su longitud.`,
     },
   })
 }
@@ -167,7 +168,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ shape, unit }) => [
       cutFigure(shape, unit, shape.needed),
-      middleFound(shape),
+      middleFound(shape, unit),
       ...partsMultiplied(shape),
       answerStep(equation(sum(...shape.parts.map(areaOfPart)), areaOf(shape)), {
         en: line`Add the three areas. The area of the figure is ${count(areaOf(shape), SQUARES[unit])}.`,
@@ -203,7 +204,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ shape, gap, unit }) => {
       const [side, area] = [itemOf(shape.sides, gap.missing), areaOf(shape)]
       return [
-        gapFilled(shape, gap),
+        gapFilled(shape, gap, unit),
         cutFigure(shape, unit, shape.needed),
         ...partsMultiplied(shape),
         partsAdded(shape),
@@ -237,7 +238,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       withFigure(place.ask, outlineFigure(shape, { unit: place.unit, labeled: gap.labeled })),
     solution: ({ shape, place, gap }) => [
       cutFigure(shape, place.unit, gap.labeled),
-      gapFilled(shape, gap),
+      gapFilled(shape, gap, place.unit),
       ...partsMultiplied(shape),
       partsAdded(shape),
       theArea(areaOf(shape), place.unit, place.of),

@@ -256,12 +256,12 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
       const missing = itemOf(termsOf(pattern, 5), gap)
       return pattern.sign === '+'
         ? {
-            en: prose`missing number: ${missing}; each number is ${pattern.by} more`,
-            es: prose`número que falta: ${missing}; cada número es ${pattern.by} más`,
+            en: prose`Missing number: ${missing}; each number is ${pattern.by} more`,
+            es: prose`Número que falta: ${missing}; cada número es ${pattern.by} más`,
           }
         : {
-            en: prose`missing number: ${missing}; each number is ${pattern.by} less`,
-            es: prose`número que falta: ${missing}; cada número es ${pattern.by} menos`,
+            en: prose`Missing number: ${missing}; each number is ${pattern.by} less`,
+            es: prose`Número que falta: ${missing}; cada número es ${pattern.by} menos`,
           }
     },
     solution({ pattern, gap }) {
@@ -383,8 +383,8 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     namedAnswer: ({ pattern, place, wrong }) => ({
-      en: prose`wrong number: ${wrong}; correct number: ${itemOf(termsOf(pattern, 6), place)}`,
-      es: prose`número incorrecto: ${wrong}; número correcto: ${itemOf(termsOf(pattern, 6), place)}`,
+      en: prose`Wrong number: ${wrong}; correct number: ${itemOf(termsOf(pattern, 6), place)}`,
+      es: prose`Número incorrecto: ${wrong}; número correcto: ${itemOf(termsOf(pattern, 6), place)}`,
     }),
     solution({ pattern, place, wrong }) {
       const terms = termsOf(pattern, 6)
@@ -403,11 +403,7 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
           line`Check: with ${right} the pattern goes on to ${itemOf(terms, place + 1)}.`,
           line`Comprueba: con ${right} el patrón sigue hasta ${itemOf(terms, place + 1)}.`,
         ),
-        explained(
-          list(wrong, right),
-          line`The wrong number is ${wrong}. The correct number is ${right}.`,
-          line`El número incorrecto es ${wrong}. El número correcto es ${right}.`,
-        ),
+        explained(list(wrong, right), line`Write both numbers.`, line`Escribe los dos números.`),
       ]
     },
     check(printed, answers) {

@@ -226,14 +226,20 @@ function drawSigns(random: Random): Signs {
   )
 }
 
-/** The result of any sign that comes closest to a number, without reaching it. */
-function nearest(a: number, b: number, end: number): Expr {
-  const off = (fact: Fact) => Math.abs(resultOf(fact) - end)
-  const facts = SIGNS.map((sign): Fact => ({ a, b, sign })).filter(
-    fact => Number.isInteger(resultOf(fact)) && resultOf(fact) > 0,
-  )
-  return complete(facts.reduce((best, fact) => (off(fact) < off(best) ? fact : best)))
-}
+/** What the signs make of two numbers where that is a whole number greater than 0. */
+const wholeFacts = (a: number, b: number): readonly Fact[] =>
+  SIGNS.map((sign): Fact => ({ a, b, sign })).filter(fact => Number.isInteger(resultOf(fact)) && resultOf(fact) > 0)
+/** Why some signs are not tried. */
+const outsideNumbers = (a: number, b: number) => ({
+  en: [
+    ...(a < b ? line` ${operation('−', a, b)} is less than 0.` : []),
+    ...(a % b === 0 ? [] : line` ${operation('÷', a, b)} is not a whole number.`),
+  ],
+  es: [
+    ...(a < b ? line` ${operation('−', a, b)} es menor que 0.` : []),
+    ...(a % b === 0 ? [] : line` ${operation('÷', a, b)} no es un número entero.`),
+  ],
+})
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missing: form({
@@ -301,22 +307,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution(drawn) {
       const { a, b, signs } = drawn
       const two = asTwo(drawn)
-      const tried = SIGNS.map((sign): Fact => ({ a, b, sign })).filter(
-        fact => Number.isInteger(resultOf(fact)) && resultOf(fact) > 0,
-      )
+      const tried = wholeFacts(a, b)
+      const end = endOf(two)
+      const outside = outsideNumbers(a, b)
       return [
         explained(
           statements(...tried.map(complete)),
-          line`Try the signs in the parentheses.`,
-          line`Prueba los signos entre los paréntesis.`,
+          [...line`Try the signs in the parentheses.`, ...outside.en],
+          [...line`Prueba los signos entre los paréntesis.`, ...outside.es],
         ),
-        explained(
-          statements(
-            ...tried.filter(({ sign }) => sign !== signs[0]).map(fact => nearest(resultOf(fact), drawn.c, endOf(two))),
+        ...tried
+          .filter(({ sign }) => sign !== signs[0])
+          .map(fact =>
+            explained(
+              statements(...wholeFacts(resultOf(fact), drawn.c).map(complete)),
+              line`${resultOf(fact)} and ${drawn.c} do not make ${end} with any sign.`,
+              line`Con ${resultOf(fact)} y ${drawn.c} ningún signo da ${end}.`,
+            ),
           ),
-          line`With ${drawn.c} and any sign, these results do not make ${endOf(two)}.`,
-          line`Con ${drawn.c} y cualquier signo, estos resultados no dan ${endOf(two)}.`,
-        ),
         explained(
           complete(outerOf(two)),
           line`Only ${resultOf(two.inner)} makes ${endOf(two)} with ${drawn.c}.`,

@@ -1,5 +1,6 @@
 import {
   both,
+  bullets,
   divide,
   type Expr,
   equation,
@@ -11,20 +12,18 @@ import {
   formulaChoice,
   isTrue,
   itemOf,
-  LINE_NAMES,
   line,
-  lineChoices,
   missingFactor,
   numberBond,
-  option,
   productFact,
   prose,
   statements,
   step,
-  steps,
+  symbol,
   times,
   type Value,
   wholes,
+  writtenName,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { numbersOf } from '../../kit/facts/bond.ts'
@@ -33,7 +32,8 @@ import { addedUp, whichIsWrong } from '../../kit/facts/groups.ts'
 import type { levels } from './levels.ts'
 import { draw, drawnFamily, type Family, factsOf, familyOf, familySteps } from './parts.ts'
 
-const whichLine = option(lineChoices(4))
+const LETTERS = ['A', 'B', 'C', 'D'] as const
+const letter = writtenName('A', 'B', 'C', 'D')
 
 /** Three facts of the family and another one in its place. */
 function oddLines({
@@ -131,8 +131,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 0,
     instruction: {
-      en: prose`Three lines are facts of one family. Which line does not belong?`,
-      es: prose`Tres renglones son operaciones de una misma familia. ¿Qué renglón no pertenece?`,
+      en: prose`Three of these facts are of one family. Which fact does not belong to it? Write its letter.`,
+      es: prose`Tres de estas operaciones son de una misma familia. ¿Qué operación no es de la familia? Escribe su letra.`,
     },
     draw: (random, level) => {
       const place = random.evenly([2, 0, 3, 1])
@@ -147,26 +147,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           : equation(divide((a + 1) * b, b), a + 1)
       return { ...family, fact, place, members: random.sample([0, 1, 2, 3], 3) }
     },
-    answer: whichLine,
-    solve: ({ place }) => itemOf(LINE_NAMES, place),
-    ask: facts => both(steps(...oddLines(facts).map(fact => line`${fact}`))),
+    answer: letter,
+    solve: ({ place }) => itemOf(LETTERS, place),
+    ask: facts => both(bullets(...oddLines(facts).map((fact, i) => line`${symbol(itemOf(LETTERS, i))}: ${fact}`))),
     solution: ({ a, b, product, fact, place, members }) => [
       explained(
         statements(...members.map(member => itemOf(factsOf({ a, b, product }), member))),
-        line`These three lines use the same three numbers: ${a}, ${b}, and ${product}.`,
-        line`Estos tres renglones usan los mismos tres números: ${a}, ${b} y ${product}.`,
+        line`These three facts use the same three numbers: ${a}, ${b}, and ${product}.`,
+        line`Estas tres operaciones usan los mismos tres números: ${a}, ${b} y ${product}.`,
       ),
-      explained(fact, line`This line uses other numbers.`, line`Este renglón usa otros números.`),
       explained(
-        whichLine.show(itemOf(LINE_NAMES, place)),
-        line`This line does not belong to the family.`,
-        line`Este renglón no pertenece a la familia.`,
+        fact,
+        line`Fact ${symbol(itemOf(LETTERS, place))} uses other numbers.`,
+        line`La operación ${symbol(itemOf(LETTERS, place))} usa otros números.`,
+      ),
+      explained(
+        letter.show(itemOf(LETTERS, place)),
+        line`This fact does not belong to the family.`,
+        line`Esta operación no pertenece a la familia.`,
       ),
     ],
     check(printed, answer) {
       const sorted = printed.all('relation').map(fact => inOrder(numbersIn(fact)))
       const odd = sorted.findIndex(numbers => sorted.filter(other => other === numbers).length === 1)
-      return sorted.length === 4 && answer === LINE_NAMES[odd]
+      return sorted.length === 4 && answer === LETTERS[odd]
     },
   }),
   whichIsWrong: form({

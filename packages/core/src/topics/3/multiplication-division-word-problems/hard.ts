@@ -51,7 +51,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, a, b, who, idle }) => story.tell(a * b, b, who, idle),
     solution: ({ story, a, b, who, idle }, answer) => [
       ...(story.hasIdle ? [needed(a * b, b, idle)] : []),
-      step(divide(a * b, b), because.thinkMultiplication, { factor: b, product: a * b }),
+      step(divide(a * b, b), because.explain, { sentence: story.divides(a * b, b) }),
       ...missingFactor(b, a * b),
       told(answer, story.says(answer, who)),
     ],

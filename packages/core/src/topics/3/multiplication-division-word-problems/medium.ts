@@ -52,7 +52,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   measure: form({
     levels: ['medium'],
     share: 2,
-    draw: drawFrom(groupStories, 3),
+    draw: drawFrom(sharingStories, 3),
     answer: quantity,
     solve: ({ story, a }) => count(a, story.groups),
     ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),

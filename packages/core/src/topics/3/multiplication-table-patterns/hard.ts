@@ -246,11 +246,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`${times(side, top)} es ${side * top}, no ${wrong}`,
           },
         }),
-        explained(
-          list(wrong, side * top),
-          line`The wrong product is ${wrong}. The correct product is ${side * top}.`,
-          line`El producto incorrecto es ${wrong}. El producto correcto es ${side * top}.`,
-        ),
+        explained(list(wrong, side * top), line`Write both products.`, line`Escribe los dos productos.`),
       ]
     },
     check(printed, answers) {

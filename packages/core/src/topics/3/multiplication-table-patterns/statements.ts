@@ -242,10 +242,10 @@ export const rowStatements: readonly RowStatement[] = [
   added(4, 5, 9),
   taking(6),
   ends(
-    10,
-    [0],
-    prose`Every product in the row for 10 ends in 0.`,
-    prose`Todos los productos de la fila del 10 terminan en 0.`,
+    8,
+    [2, 4, 6, 8, 0],
+    prose`Every product in the row for 8 ends in 2, 4, 6, 8, or 0.`,
+    prose`Todos los productos de la fila del 8 terminan en 2, 4, 6, 8 o 0.`,
   ),
   double(4, 6),
 ]

@@ -57,7 +57,6 @@ const cutPicture = drawing<{ kind: 'bar' | 'circle'; parts: number; shaded: numb
 const TO_CUT = [
   { parts: 6, shaded: 5 },
   { parts: 8, shaded: 3 },
-  { parts: 3, shaded: 2 },
   { parts: 8, shaded: 5 },
   { parts: 4, shaded: 3 },
   { parts: 8, shaded: 7 },
@@ -77,8 +76,14 @@ const GRIDS = [
 ] as const
 
 const claims = ['overWhite', 'whiteOnTop', 'overWhite', 'whiteOnTop', 'right'] as const
+interface Claimed {
+  readonly claim: (typeof claims)[number]
+  readonly parts: number
+  readonly shaded: number
+}
+const numeratorOf = ({ claim, parts, shaded }: Claimed) => (claim === 'whiteOnTop' ? parts - shaded : shaded)
 /** What somebody says of the shaded parts, the mistake in it by its name. */
-const claimed = ({ claim, parts, shaded }: { claim: (typeof claims)[number]; parts: number; shaded: number }) =>
+const claimed = ({ claim, parts, shaded }: Claimed) =>
   ({ right: over(shaded, parts), overWhite: over(shaded, parts - shaded), whiteOnTop: over(parts - shaded, parts) })[
     claim
   ]
@@ -308,7 +313,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
         es: [
           drawn,
-          prose`${name(facts.who)} dice que ${claimed(facts)} de la figura está sombreada. ¿Qué error hay en la fracción, si hay alguno?`,
+          numeratorOf(facts) === 1
+            ? prose`${name(facts.who)} dice que está sombreado ${claimed(facts)} de la figura. ¿Qué error hay en la fracción, si hay alguno?`
+            : prose`${name(facts.who)} dice que están sombreados ${claimed(facts)} de la figura. ¿Qué error hay en la fracción, si hay alguno?`,
         ],
       }
     },

@@ -80,7 +80,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ unit, target }, answer) => [
       leastFor(target, unit),
-      ...greatestFor(target, unit).slice(1),
+      ...greatestFor(target, unit),
       explained(
         list(...[...answer].sort((a, b) => exact(a).compare(exact(b)))),
         line`Take the numbers from ${target - unit / 2} to ${target + unit / 2 - 1}.`,

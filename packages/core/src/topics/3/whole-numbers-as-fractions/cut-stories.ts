@@ -42,9 +42,9 @@ export const cutStories: readonly CutStory[] = [
     most: 6,
     tell: (wholes, part) => ({
       en: prose`Amara cuts ${wholes} sandwiches. Each piece is ${part} of a sandwich. How many pieces does she make?`,
-      es: prose`Amara corta ${wholes} sándwiches. Cada pedazo es ${part} de sándwich. ¿Cuántos pedazos hace?`,
+      es: prose`Amara corta ${wholes} sándwiches. Cada pedazo es ${part} de sándwich. ¿Cuántos pedazos obtiene?`,
     }),
-    answers: pieces => ({ en: line`Amara makes ${pieces} pieces.`, es: line`Amara hace ${pieces} pedazos.` }),
+    answers: pieces => ({ en: line`Amara makes ${pieces} pieces.`, es: line`Amara obtiene ${pieces} pedazos.` }),
   },
   {
     parts: [6, 8],
