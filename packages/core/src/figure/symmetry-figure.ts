@@ -135,11 +135,11 @@ function spokenWay([from, to]: readonly [Point, Point], scribe: Scribe): string 
   const direction = ((directionOf(from, to) % 180) + 180) % 180
   const way =
     direction < 5 || direction > 175
-      ? { en: 'level', es: 'horizontal' }
+      ? { en: 'horizontal', es: 'horizontal' }
       : Math.abs(direction - 90) < 5
-        ? { en: 'upright', es: 'vertical' }
+        ? { en: 'vertical', es: 'vertical' }
         : { en: 'slanted', es: 'inclinada' }
-  return sentence(scribe, { en: `A dashed line, ${way.en}`, es: `Una línea discontinua ${way.es}` })
+  return sentence(scribe, { en: `A ${way.en} dashed line`, es: `Una línea discontinua ${way.es}` })
 }
 
 /** Squares of the paper are large enough to draw on. */

@@ -31,11 +31,32 @@ export function spellings(asked: Asked, text: string): readonly string[] {
     ? listedLines(withRootSign(answer.type === 'point-list' ? withBrackets(points) : points))
     : text
   const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
+  // 6,000 metros in Spanish, where a comma may part thousands too.
+  const thousands =
+    MANY.has(answer.type) && answer.type !== 'point-list' && points !== digits
+      ? withoutUnits(listedLines(digits), asked)
+      : text
   const said = isBared(answer.type) && FORMULAS.has(answer.type) ? withSigns(bared) : text
   const grouped = SINGLE.has(answer.type) || answer.type === 'equation' ? withoutSpacedThousands(digits) : text
   return withinBounds([
     ...new Set(
-      [text, digits, points, signed, chance, counted, bare, listed, bared, said, grouped, placed, parts, hours]
+      [
+        text,
+        digits,
+        points,
+        signed,
+        chance,
+        counted,
+        bare,
+        listed,
+        bared,
+        said,
+        grouped,
+        placed,
+        parts,
+        hours,
+        thousands,
+      ]
         .map(withoutHats)
         .flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
     ),

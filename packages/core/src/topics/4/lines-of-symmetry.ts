@@ -175,16 +175,20 @@ const withoutPartner = (corners: readonly Point[], mirror: Mirror): number =>
     const [x, y] = reflected(corner, mirror)
     return corners.every(([a, b]) => Math.hypot(a - x, b - y) >= 0.12)
   }).length
-const differsSaid = (missing: number): Both<readonly Inline[]> => ({
+const differsSaid = (missing: number, corners: number): Both<readonly Inline[]> => ({
   en: [
     missing === 1
-      ? '1 corner does not land on a corner of the figure, so the halves do not match.'
-      : `${missing} corners do not land on a corner of the figure, so the halves do not match.`,
+      ? 'Folded here, 1 corner does not land on a corner of the figure, so the halves do not match.'
+      : missing === corners
+        ? 'No corner lands on another corner, so the halves do not match.'
+        : `Folded here, ${missing} corners do not land on a corner of the figure, so the halves do not match.`,
   ],
   es: [
     missing === 1
-      ? '1 vértice no queda sobre ningún vértice de la figura: las mitades no coinciden.'
-      : `${missing} vértices no quedan sobre ningún vértice de la figura: las mitades no coinciden.`,
+      ? 'Al doblar aquí, 1 vértice no queda sobre ningún vértice de la figura: las mitades no coinciden.'
+      : missing === corners
+        ? 'Ningún vértice queda sobre otro vértice: las mitades no coinciden.'
+        : `Al doblar aquí, ${missing} vértices no quedan sobre ningún vértice de la figura: las mitades no coinciden.`,
   ],
 })
 
@@ -198,7 +202,7 @@ export const linesOfSymmetry = defineTopic(
     },
     domain: 'Geometry',
     standards: ['4.G.A.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({
@@ -257,11 +261,11 @@ export const linesOfSymmetry = defineTopic(
                 ),
               ]),
           wanted === 'mirrors'
-            ? answerStep(words('yes', 'sí'), {
+            ? answerStep(words('Yes', 'Sí'), {
                 en: line`The two halves match.`,
                 es: line`Las dos mitades coinciden.`,
               })
-            : answerStep(words('no', 'no'), {
+            : answerStep(words('No', 'No'), {
                 en: line`The flipped figure looks different: the halves do not match.`,
                 es: line`La figura volteada se ve distinta: las mitades no coinciden.`,
               }),
@@ -322,7 +326,7 @@ export const linesOfSymmetry = defineTopic(
             `other ${i}`,
             explainedBy(
               figure(symmetryFigure({ shape: corners.map(corner => reflected(corner, other)), mirrors: [other] })),
-              differsSaid(withoutPartner(corners, other)),
+              differsSaid(withoutPartner(corners, other), corners.length),
             ),
           ]),
         ),

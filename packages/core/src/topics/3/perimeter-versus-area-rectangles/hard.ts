@@ -242,11 +242,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = role('area', count(area, nouns.squareUnit))
       return {
         en: [
-          prose`Find all rectangles with an area of ${shown} and whole-number sides. Start with the rectangle that has the shortest side. Write the perimeter of each rectangle.`,
+          prose`Find all rectangles with an area of ${shown} and whole-number sides. List the rectangles in order of the shorter side, from least to greatest. Write the perimeter of each rectangle.`,
           empty,
         ],
         es: [
-          prose`Halla todos los rectángulos con un área de ${shown} y lados de longitud entera. Empieza con el rectángulo que tiene el lado más corto. Escribe el perímetro de cada rectángulo.`,
+          prose`Halla todos los rectángulos con un área de ${shown} y lados de longitud entera. Escribe los rectángulos en orden según su lado más corto, de menor a mayor. Escribe el perímetro de cada rectángulo.`,
           empty,
         ],
       }
@@ -254,8 +254,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ area }, filled) => [
       step(areasListed(rectanglesOfArea(area)), because.explain, {
         sentence: {
-          en: line`Find all pairs of numbers with a product of ${area}, from 1 on.`,
-          es: line`Halla todos los pares de números cuyo producto es ${area}, desde el 1.`,
+          en: line`Find all pairs of whole numbers with a product of ${area}. Start with 1.`,
+          es: line`Halla todos los pares de números enteros cuyo producto es ${area}. Empieza con el 1.`,
         },
       }),
       step(

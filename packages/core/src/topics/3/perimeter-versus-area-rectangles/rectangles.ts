@@ -110,7 +110,7 @@ export const perimeterFound = (rectangle: Rectangle, name: string): Step =>
 export const halfOfPerimeter = (perimeter: number): Step =>
   step(equation(divide(perimeter, 2), perimeter / 2), because.explain, {
     sentence: {
-      en: line`Two shorter sides and two longer sides go all the way around, so one of each is half of the perimeter.`,
+      en: line`Two shorter sides and two longer sides go all the way around, so one shorter side and one longer side add up to half of the perimeter.`,
       es: line`El borde tiene dos lados cortos y dos largos, así que un lado corto y uno largo suman la mitad del perímetro.`,
     },
   })

@@ -261,7 +261,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         kind === '_ - b = a'
           ? explained(work, line`Put back what was subtracted: add.`, line`Devuelve lo que se restó: suma.`)
-          : explained(work, line`Subtract the known part from the whole.`, line`Resta del total la parte conocida.`),
+          : kind === 'c - _ = b'
+            ? explained(
+                work,
+                line`The missing number and ${asItStands(b)} add up to ${asItStands(a)}: subtract.`,
+                line`El número que falta y ${asItStands(b)} suman ${asItStands(a)}: resta.`,
+              )
+            : explained(
+                work,
+                line`Subtract the known addend from the sum.`,
+                line`Resta de la suma el sumando conocido.`,
+              ),
         ...mixedSteps(sign, a, b),
       ]
     },

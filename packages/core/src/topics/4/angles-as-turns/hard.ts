@@ -234,8 +234,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Halla cuánto ha girado.`,
       }),
       explainedBy(equation(minus(degrees(goal), degrees(done * each)), degrees(goal - done * each)), {
-        en: line`Subtract to find how far it still must turn.`,
-        es: line`Resta para hallar cuánto le falta girar.`,
+        en:
+          goal === FULL
+            ? line`A full turn is ${degrees(goal)}. Subtract to find how far it still must turn.`
+            : line`A half turn is ${degrees(goal)}. Subtract to find how far it still must turn.`,
+        es:
+          goal === FULL
+            ? line`Una vuelta completa son ${degrees(goal)}. Resta para hallar cuánto le falta girar.`
+            : line`Media vuelta son ${degrees(goal)}. Resta para hallar cuánto le falta girar.`,
       }),
       explainedBy(equation(divide(degrees(goal - done * each), degrees(each)), answer), {
         en: line`It must turn ${answer} more times.`,

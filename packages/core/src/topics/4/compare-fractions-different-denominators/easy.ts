@@ -30,7 +30,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
+import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import { type Parts, shown, valueOf } from '../../kit/fractions/parts.ts'
 import type { levels } from './levels.ts'
@@ -90,6 +90,27 @@ function toHalf([n, d]: Parts, isTurned = false): readonly Step[] {
       line`Compara los numeradores.`,
     ),
   ]
+}
+/** What the shaded parts of the bars show of a fraction and 1/2. */
+const barsSeen = (parts: Parts, answer: Comparison): Step => {
+  const work = relation(shown(parts), comparisonSigns[answer], shown(HALF))
+  if (answer === 'equal')
+    return explained(
+      work,
+      line`The bars show it, too: the same amount of both bars is shaded.`,
+      line`Las barras también lo muestran: en las dos está sombreada la misma cantidad.`,
+    )
+  return answer === 'less'
+    ? explained(
+        work,
+        line`The bars show it, too: less of the ${shown(parts)} bar is shaded.`,
+        line`Las barras también lo muestran: hay menos parte sombreada en la barra de ${shown(parts)}.`,
+      )
+    : explained(
+        work,
+        line`The bars show it, too: more of the ${shown(parts)} bar is shaded.`,
+        line`Las barras también lo muestran: hay más parte sombreada en la barra de ${shown(parts)}.`,
+      )
 }
 const toOne = ([n, d]: Parts, isTurned = false): Step => {
   const [left, right] = isTurned ? [d, n] : [n, d]
@@ -217,14 +238,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
         prose`${over(n, d)} ____ ${over(1, 2)}`,
       ]),
-    solution: ({ parts }, answer) => [
-      ...toHalf(parts),
-      explained(
-        relation(shown(parts), comparisonSigns[answer], shown(HALF)),
-        line`The shaded parts of the bars show the same.`,
-        line`Las partes sombreadas de las barras muestran lo mismo.`,
-      ),
-    ],
+    solution: ({ parts }, answer) => [...toHalf(parts), barsSeen(parts, answer)],
     // The shaded share of each bar.
     check(printed, answer) {
       const [a, b] = printed.figure('fraction-bar').rows.map(({ wholes }) => {

@@ -279,8 +279,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           relation((great[0] * d) / great[1], '>', (less[0] * d) / less[1]),
-          line`Now the parts have the same size, and there are more of them.`,
-          line`Ahora las partes son del mismo tamaño y hay más de ellas.`,
+          line`Now the parts have the same size, and ${shown(great)} has more of them.`,
+          line`Ahora las partes son del mismo tamaño y ${shown(great)} tiene más.`,
         ),
         explained(
           says,

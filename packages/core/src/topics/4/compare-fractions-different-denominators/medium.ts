@@ -359,10 +359,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ who, parts }) {
       const [first, second, third] = tupleOf(inOrder(parts, -1), 3)
       const most = itemOf(who, parts.indexOf(first))
+      const d = parts.map(([, under]) => under).reduce(lcm)
+      const renamedTo = ([n, under]: Parts) => over((n * d) / under, d)
       return [
         renamed(parts),
         explained(
-          relation(relation(shown(first), '>', shown(second)), '>', shown(third)),
+          relation(relation(renamedTo(first), '>', renamedTo(second)), '>', renamedTo(third)),
           line`Compare the numerators.`,
           line`Compara los numeradores.`,
         ),

@@ -26,7 +26,6 @@ import {
   statements,
   story,
   sum,
-  things,
   times,
   tupleOf,
   type Value,
@@ -87,13 +86,16 @@ function quotientSteps(quotient: Quotient): readonly Step[] {
   const low = dividend - (dividend % (unit * divisor))
   const high = low + unit * divisor
   const near = compatible(quotient)
-  const places = things(unit === 100 ? nouns.hundred : nouns.ten)
-  const facts = [low, high].map(value => divide(value / unit, divisor))
+  const place = unit === 100 ? nouns.hundred : nouns.ten
+  const fact = (value: number) => {
+    const [all, each] = [value / unit, value / unit / divisor]
+    return [count(all, place), ` ÷ ${divisor} = `, count(each, place)] as const
+  }
   return [
     explained(
       statements(equation(divide(low, divisor), low / divisor), equation(divide(high, divisor), high / divisor)),
-      line`Think of ${itemOf(facts, 0)} and ${itemOf(facts, 1)}, in ${places}: ${dividend} is between ${low} and ${high}.`,
-      line`Piensa en ${itemOf(facts, 0)} y ${itemOf(facts, 1)}, en ${places}: ${dividend} está entre ${low} y ${high}.`,
+      [...fact(low), ' and ', ...fact(high), ...line`. The number ${dividend} is between ${low} and ${high}.`],
+      [...fact(low), ' y ', ...fact(high), ...line`. El número ${dividend} está entre ${low} y ${high}.`],
     ),
     explained(
       statements(equation(minus(dividend, low), dividend - low), equation(minus(high, dividend), high - dividend)),

@@ -59,8 +59,15 @@ export const multiplied = (n: number, a: number, d: number, each: Quantity): Ste
 export const inParts = (value: Ratio, d: number): Step =>
   explained(
     equation(mixed(value), over(value.times(d).n, d)),
-    line`Write ${mixed(value)} with denominator ${d}.`,
-    line`Escribe ${mixed(value)} con denominador ${d}.`,
+    ...(value.isInteger
+      ? ([
+          line`Write ${mixed(value)} with denominator ${d}.`,
+          line`Escribe ${mixed(value)} con denominador ${d}.`,
+        ] as const)
+      : ([
+          line`Write ${mixed(value)} as an improper fraction.`,
+          line`Escribe ${mixed(value)} como fracción impropia.`,
+        ] as const)),
   )
 
 /** Products with many equal amounts are more; drawn by group, few come as often as many. */

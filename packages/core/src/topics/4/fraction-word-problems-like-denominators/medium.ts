@@ -125,6 +125,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const wholePart = Math.floor(taken.toNumber())
       const [part, rest] = [taken.minus(wholePart).n, whole - wholePart]
       return [
+        explained(minus(whole, mixed(taken)), line`Find how much is left: subtract.`, line`Halla cuánto queda: resta.`),
         explained(
           equation(Ratio.of(whole), sum(whole - 1, over(d, d))),
           line`Regroup 1 whole as ${over(d, d)}.`,

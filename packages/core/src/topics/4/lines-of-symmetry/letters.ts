@@ -148,14 +148,14 @@ export const letterForms = (form: FormMaker<typeof levels>) => ({
           way === 'vertical'
             ? {
                 en: line`Look at the half to the left of the dashed line and at the half to its right.`,
-                es: line`Mira la mitad a la izquierda de la línea discontinua y la mitad a su derecha.`,
+                es: line`Mira la mitad que queda a la izquierda de la línea discontinua y la que queda a la derecha.`,
               }
             : {
                 en: line`Look at the half above the dashed line and at the half below it.`,
-                es: line`Mira la mitad arriba de la línea discontinua y la mitad abajo de ella.`,
+                es: line`Mira la mitad que queda arriba de la línea discontinua y la que queda abajo.`,
               },
         ),
-        answerStep(matches ? words('yes', 'sí') : words('no', 'no'), matchSaid(way, matches)),
+        answerStep(matches ? words('Yes', 'Sí') : words('No', 'No'), matchSaid(way, matches)),
       ]
     },
     check(printed, answer) {

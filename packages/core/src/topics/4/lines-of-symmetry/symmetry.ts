@@ -154,13 +154,14 @@ function star(points: number, inner: number): readonly Point[] {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100 + 0
 
-/** Turned, with the longer side 10 long, to hundredths; its lines with it. */
+/** Turned, its corners to hundredths, and its lines with it; small figures are 10 long, others keep their whole lengths. */
 export function placedShape(shape: readonly Point[], degrees: number): SymmetryCase {
   const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   const turn = ([x, y]: Point): Point => [c * x - s * y, s * x + c * y]
   const turned = shape.map(turn)
   const size = Math.max(...turned.flatMap(([x, y]) => [Math.abs(x), Math.abs(y)]))
-  const place = ([x, y]: Point): Point => [hundredth((5 * x) / size), hundredth((5 * y) / size)]
+  const scale = shape.every(corner => corner.every(value => Number.isInteger(2 * value))) ? 1 : 5 / size
+  const place = ([x, y]: Point): Point => [hundredth(scale * x), hundredth(scale * y)]
   const line = ([from, to]: Mirror): Mirror => [place(turn(from)), place(turn(to))]
   const { mirrors, others } = linesOf(shape)
   return { corners: turned.map(place), mirrors: mirrors.map(line), others: others.map(line) }

@@ -5,14 +5,14 @@ import type { PlannedStory } from './plans.ts'
 export const togetherOrLeft: readonly PlannedStory[] = [
   {
     plan: '+',
-    a: [7, 15],
-    b: [8, 15],
+    a: [26, 58],
+    b: [27, 59],
     unit: nouns.kilometer,
     tell: (a, b) => ({
-      en: prose`Kenji runs ${a} on Saturday and ${b} on Sunday. How many kilometers does he run in all?`,
-      es: prose`Kenji corre ${a} el sábado y ${b} el domingo. ¿Cuántos kilómetros corre en total?`,
+      en: prose`Kenji rides his bike ${a} on Saturday and ${b} on Sunday. How many kilometers does he ride in all?`,
+      es: prose`Kenji recorre en bicicleta ${a} el sábado y ${b} el domingo. ¿Cuántos kilómetros recorre en total?`,
     }),
-    ends: n => ({ en: line`Kenji runs ${n} in all.`, es: line`Kenji corre ${n} en total.` }),
+    ends: n => ({ en: line`Kenji rides ${n} in all.`, es: line`Kenji recorre ${n} en total.` }),
   },
   {
     plan: '−',
@@ -27,14 +27,14 @@ export const togetherOrLeft: readonly PlannedStory[] = [
   },
   {
     plan: '+',
-    a: [7, 15],
-    b: [6, 15],
+    a: [45, 89],
+    b: [26, 44],
     unit: nouns.milliliter,
     tell: (a, b) => ({
-      en: prose`A patient takes ${a} of medicine in the morning and ${b} in the evening. How many milliliters of medicine is that in all?`,
-      es: prose`Una paciente toma ${a} de medicina por la mañana y ${b} por la noche. ¿Cuántos mililitros de medicina son en total?`,
+      en: prose`A cook mixes ${a} of oil and ${b} of vinegar. How many milliliters of dressing does the cook make?`,
+      es: prose`Un cocinero mezcla ${a} de aceite y ${b} de vinagre. ¿Cuántos mililitros de aderezo prepara?`,
     }),
-    ends: n => ({ en: line`The patient takes ${n} in all.`, es: line`La paciente toma ${n} en total.` }),
+    ends: n => ({ en: line`The cook makes ${n} of dressing.`, es: line`El cocinero prepara ${n} de aderezo.` }),
   },
   {
     plan: '−',

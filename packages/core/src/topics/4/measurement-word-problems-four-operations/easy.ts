@@ -31,8 +31,8 @@ import {
   type Plan,
   type PlannedStory,
   resultOf,
-  splitToDivide,
-  splitToMultiply,
+  severalTimes,
+  sharedOut,
   undone,
   WHY,
   workOf,
@@ -117,11 +117,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ? added(a, b)
           : plan === '−'
             ? subtracted(a, b)
-            : [
-                inCents(a, WHY[plan]),
-                ...(plan === '÷' ? splitToDivide(a, b) : splitToMultiply(a, b)),
-                inDollars(workOf(plan, a, b), found),
-              ]
+            : [inCents(a), ...(plan === '÷' ? sharedOut(a, b) : severalTimes(a, b)), inDollars(found)]
       return [...worked, ended(price(found), en, es)]
     },
     check(printed, answer) {

@@ -1,6 +1,5 @@
 import {
   count,
-  divide,
   equation,
   explained,
   type FormMaker,
@@ -25,7 +24,7 @@ import { alone, ended } from '../../kit/stories/endings.ts'
 import { inSmallest } from './amounts.ts'
 import { measuredTables, sharedPrices } from './hard-stories.ts'
 import type { levels } from './levels.ts'
-import { inCents, inDollars, splitToDivide, WHY } from './plans.ts'
+import { inCents, inDollars, sharedOut } from './plans.ts'
 import { roadForms } from './roads.ts'
 import { timeForms } from './times-of-day.ts'
 
@@ -60,21 +59,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ story, each, number, other }, found) {
       const { en, es } = story.ends(price(found))
       return [
-        inCents(each * number, WHY['÷']),
-        ...splitToDivide(each * number, number),
-        inDollars(divide(each * number, number), each),
+        inCents(each * number),
+        ...sharedOut(each * number, number),
+        inDollars(each),
         story.plan === '+'
-          ? explained(
+          ? ended(
               equation(sum(price(each), price(other)), price(found)),
-              line`Add the other amount.`,
-              line`Suma la otra cantidad.`,
+              [...line`Add the other amount. `, ...en],
+              [...line`Suma la otra cantidad. `, ...es],
             )
-          : explained(
+          : ended(
               equation(minus(price(each), price(other)), price(found)),
-              line`Subtract the other amount.`,
-              line`Resta la otra cantidad.`,
+              [...line`Subtract the other amount. `, ...en],
+              [...line`Resta la otra cantidad. `, ...es],
             ),
-        ended(price(found), en, es),
       ]
     },
     check(printed, answer) {

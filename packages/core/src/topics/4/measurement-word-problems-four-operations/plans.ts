@@ -84,15 +84,15 @@ export const amount = (value: number, unit: Noun): Quantity => count(value, unit
 export const part = (n: number, d: number, unit: Noun): Quantity => count(Ratio.of(n, d), unit)
 
 /** $9.60 = 960 cents: what is worked out, in a unit without a point. */
-export const inCents = (amount: number, why: Both<readonly Inline[]>): Step =>
+export const inCents = (amount: number): Step =>
   explained(
     both(prose`${price(amount)} = ${count(amount, nouns.cent)}`),
-    [...line`Write the amount in cents. `, ...why.en],
-    [...line`Escribe la cantidad en centavos. `, ...why.es],
+    line`Write the amount in cents.`,
+    line`Escribe la cantidad en centavos.`,
   )
-export const inDollars = (work: Expr, result: number): Step =>
+export const inDollars = (result: number): Step =>
   explained(
-    both(prose`${equation(work, result)}; ${count(result, nouns.cent)} = ${price(result)}`),
+    both(prose`${count(result, nouns.cent)} = ${price(result)}`),
     line`Write the cents as dollars.`,
     line`Escribe los centavos en dólares.`,
   )
@@ -120,6 +120,13 @@ export function sharedOut(whole: number, by: number): readonly Step[] {
   return split.length === 0
     ? [workStep('÷', whole, by)]
     : [explained(workOf('÷', whole, by), WHY['÷'].en, WHY['÷'].es), ...split]
+}
+/** Equal amounts put together: named first, then worked. */
+export function severalTimes(value: number, by: number): readonly Step[] {
+  const split = splitToMultiply(value, by)
+  return split.length === 0
+    ? [workStep('×', value, by)]
+    : [explained(workOf('×', value, by), WHY['×'].en, WHY['×'].es), ...split]
 }
 /** Each place of the first number multiplied, and the products added; none where the number has one place. */
 export function splitToMultiply(value: number, by: number): readonly Step[] {

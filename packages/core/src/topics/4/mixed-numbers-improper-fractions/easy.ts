@@ -85,7 +85,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     lines: 1,
     draw: (random, level) =>
       random.until(
-        () => drawMixed(random, level),
+        () => drawMixed(random, { ...level, wholes: [level.wholes[0], 2] }),
         ({ w, d }) => w !== d,
       ),
     answer: numbersAsWritten,

@@ -129,7 +129,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`Entre dos números enteros, la recta tiene ${d} partes iguales. Escribe la fracción con denominador ${d}.`,
               }),
             ]),
-        answerStep(sum(w, over(n, d)), {
+        answerStep(equation(as === 'mixed' ? mixed(Ratio.of(top, d)) : over(top, d), asItStands({ w, n, d })), {
           en: line`Start at ${w} and count ${n} of the ${d} equal parts to the right. Mark the point there.`,
           es: line`Empieza en ${w} y cuenta ${n} de las ${d} partes iguales hacia la derecha. Marca allí el punto.`,
         }),
@@ -172,10 +172,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ value, top, d, mixedFirst }, answer) {
       const [a, b] = mixedFirst ? [value.n, top] : [top, value.n]
       const [left, right] = mixedFirst ? [mixed(value), over(top, d)] : [over(top, d), mixed(value)]
+      const greater = answer === 'greater' ? left : right
       return [
         ...toImproperFraction(value),
         step(relation(a, comparisonSigns[answer], b), because.moreEqualParts),
-        ...(answer === 'equal' ? [] : [step(relation(left, comparisonSigns[answer], right), because.compare)]),
+        ...(answer === 'equal'
+          ? []
+          : [
+              explained(
+                relation(left, comparisonSigns[answer], right),
+                line`So ${greater} is the greater number. Write the sign.`,
+                line`Entonces ${greater} es el número mayor. Escribe el signo.`,
+              ),
+            ]),
       ]
     },
     check(printed, answer) {

@@ -12,7 +12,6 @@ import {
   itemOf,
   line,
   type Noun,
-  noun,
   numberFromParts,
   numberWords,
   prose,
@@ -25,9 +24,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { chartOf, draw, drawSaid, fromWords, partsOf, writeNumber } from './parts.ts'
 
-/** As the charts of the topic name it. */
-const thousand = noun('thousand', 'thousands', 'unidad de millar', 'unidades de millar', 'f')
-const PLACES: readonly Noun[] = [nouns.one, nouns.ten, nouns.hundred, thousand, nouns.tenThousand]
+const PLACES: readonly Noun[] = [nouns.one, nouns.ten, nouns.hundred, nouns.thousand, nouns.tenThousand]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   wordsToNumeral: form({
@@ -59,7 +56,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(expr(part), because.explain, {
           sentence: {
             en: line`The missing part is ${counted}.`,
-            es: line`La parte que falta es el valor de ${counted}.`,
+            es: line`La parte que falta es ${counted}.`,
           },
         }),
       ]

@@ -50,12 +50,12 @@ function latticeSteps(a: number, b: number): readonly Step[] {
   })
   return [
     explainedBy(both(figure(lattice(digitsOf(a), digitsOf(b), rows))), {
-      en: line`Multiply the digits of each box: its tens above the diagonal, its ones below.`,
-      es: line`Multiplica los dígitos de cada recuadro: las decenas arriba de la diagonal y las unidades abajo.`,
+      en: line`Multiply the two digits for each box. Write the tens above the diagonal and the ones below it.`,
+      es: line`Multiplica los dos dígitos de cada recuadro. Escribe las decenas arriba de la diagonal y las unidades abajo.`,
     }),
     explainedBy(statements(...sums.flatMap(shown => (shown === null ? [] : [shown]))), {
-      en: line`The last digit is ${lowerRight[1]}. Add each next diagonal from the right, with the ten that is carried.`,
-      es: line`El último dígito es ${lowerRight[1]}. Suma cada diagonal siguiente desde la derecha, con la decena que se lleva.`,
+      en: line`The last digit is ${lowerRight[1]}. Then add along each diagonal, from right to left. Carry the tens to the next diagonal.`,
+      es: line`El último dígito es ${lowerRight[1]}. Luego suma los dígitos de cada diagonal, de derecha a izquierda. Lleva las decenas a la diagonal siguiente.`,
     }),
     explainedBy(equation(times(a, b), a * b), {
       en: line`Read the digits of the diagonals from the left.`,
@@ -107,6 +107,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ groups, each }, { items }) => count(groups * each, items),
       ask: ({ groups, each }, { tell }) => tell(groups, each),
       solution: ({ groups, each }, answer, { ends }) => [
+        explainedBy(times(groups, each), {
+          en: line`Multiply the number of equal groups, ${groups}, by the number in each group, ${each}.`,
+          es: line`Multiplica el número de grupos iguales, ${groups}, por lo que hay en cada grupo, ${each}.`,
+        }),
         ...multiplied(groups, each),
         answerStep(both({ kind: 'paragraph', content: [answer] }), {
           en: [`${ends.en} `, answer, '.'],

@@ -66,8 +66,8 @@ export function multiplied(a: number, b: number): readonly Step[] {
         es: line`Multiplica las decenas y las unidades de ${a} por ${b}.`,
       }),
       explainedBy(equation(sum(top * b, low * b), a * b), {
-        en: line`Add: the zero of ${b} stands in the ones place of the product.`,
-        es: line`Suma: el cero de ${b} queda en las unidades del producto.`,
+        en: line`Add the two products. A number times ${b} is a number of tens, so it ends in 0.`,
+        es: line`Suma los dos productos. Un número por ${b} es un número de decenas, así que termina en 0.`,
       }),
     ]
   }

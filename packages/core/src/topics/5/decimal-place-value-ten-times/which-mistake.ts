@@ -96,8 +96,8 @@ function claimCorrected(claim: Claim): Step {
           equation(sum(...Array.from({ length: places }, () => 10)), claimed(claim)),
           equation(more, times(factor, less)),
         ),
-        line`The tens were added, not multiplied. It is ${factor} times the value, not ${claimed(claim)} times.`,
-        line`Los dieces se sumaron, no se multiplicaron. Es ${factor} veces el valor, no ${claimed(claim)} veces.`,
+        line`The 10s were added, not multiplied. It is ${factor} times the value, not ${claimed(claim)} times.`,
+        line`Los 10 se sumaron, no se multiplicaron. Es ${factor} veces el valor, no ${claimed(claim)} veces.`,
       )
     default:
       return explained(
@@ -159,18 +159,17 @@ export const mistakeForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong(claim) {
-      const own = claimed(claim)
       const [one, two, three] = tupleOf(
         MISTAKES.filter(mistake => mistake !== claim.mistake).map(mistake => {
           const other = claimed({ ...claim, mistake })
           return mistake === 'turned'
             ? {
-                en: line`Then the claim would be ${other} of the value, not ${own} times.`,
-                es: line`Entonces la afirmación sería ${other} del valor, no ${own} veces.`,
+                en: line`With this mistake, ${name(claim.who)} would say ${other} of the value.`,
+                es: line`Con este error, ${name(claim.who)} diría ${other} del valor.`,
               }
             : {
-                en: line`Then the claim would be ${other} times, not ${own}.`,
-                es: line`Entonces la afirmación sería ${other} veces, no ${own}.`,
+                en: line`With this mistake, ${name(claim.who)} would say ${other} times the value.`,
+                es: line`Con este error, ${name(claim.who)} diría ${other} veces el valor.`,
               }
         }),
         3,

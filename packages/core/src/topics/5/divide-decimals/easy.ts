@@ -48,9 +48,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction,
     // The forms of a level share its kinds out.
     draw: (random, level) =>
-      draw(random, {
-        divisions: level.divisions.filter(kind => kind === 'same places' || kind === 'zero in the quotient'),
-      }),
+      // More than one fact: not 0.42 ÷ 6.
+      random.until(
+        () =>
+          draw(random, {
+            divisions: level.divisions.filter(kind => kind === 'same places' || kind === 'zero in the quotient'),
+          }),
+        ({ quotient }) => quotient.compare(1) > 0,
+      ),
     answer: rational,
     solve: ({ quotient }) => decimal(quotient),
     ask: ({ dividend, divisor }) => both(longDivision(decimal(dividend), divisor.n)),

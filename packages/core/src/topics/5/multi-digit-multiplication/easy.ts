@@ -98,7 +98,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         placesAlone: {
           en: line`All of ${a} must be multiplied by ${tens} and by ${ones}.`,
-          es: line`Todo el ${a} se multiplica por ${tens} y por ${ones}.`,
+          es: line`Todo el ${a} debe multiplicarse por ${tens} y por ${ones}.`,
         },
         onlyTens: {
           en: line`${a} is not multiplied by ${ones}.`,

@@ -83,9 +83,9 @@ export function workedCost({ price, amount }: Price): readonly Step[] {
     ...(price.cents % 100 === 0
       ? []
       : [
-          explainedBy(equation(price, decimal(dollars)), {
-            en: line`A zero at the end of a decimal can be left out.`,
-            es: line`El cero al final de un decimal se puede omitir.`,
+          explainedBy(equation(times(decimal(dollars, 2), amount), times(decimal(dollars), amount)), {
+            en: line`Multiply the price per unit by the amount. The zero at the end can be left out.`,
+            es: line`Multiplica el precio por unidad por la cantidad. El cero al final se puede omitir.`,
           }),
         ]),
     ...multiplied(dollars, evaluate(amount)),

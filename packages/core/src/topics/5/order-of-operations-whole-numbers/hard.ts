@@ -20,6 +20,7 @@ import {
   times,
 } from '../../../author.ts'
 import { operationNames, operationSign, operations } from '../../kit/facts/operations.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { type NestedWorking, nestedLines } from './worked-lines.ts'
 
@@ -51,7 +52,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       random.until(
         () => {
           const [b, c, e] = [random.int(2, 9), random.int(2, 4), random.int(2, 5)]
-          const [sign, more] = [random.pick(operationNames), random.int(1, 20)]
+          const [sign, more] = [random.evenly(startingAt(operationNames, 1)), random.int(1, 20)]
           const a = sign === 'dividedBy' ? b * random.int(2, 6) : random.int(2, 12)
           const inner = operations[sign](a, b)
           return { a, b, c, d: c * e * inner + more, e, sign, inner, value: more }

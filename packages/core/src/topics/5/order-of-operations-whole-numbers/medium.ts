@@ -85,13 +85,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             random.int(5, 14),
             random.int(2, 6),
             random.int(1, 12),
-            random.pick(operationNames),
+            random.evenly(operationNames),
           ]
           const a = sign === 'dividedBy' ? rest * random.int(2, 5) : random.int(rest + 1, 20)
           return { a, b, c: b - rest, d, sign, value: operations[sign](a, rest) + d }
         },
-        ({ a, b, c, d, value }) =>
-          b > c && c > 0 && operationNames.filter(name => operations[name](a, b - c) + d === value).length === 1,
+        ({ a, b, c, d, sign, value }) =>
+          // No line is written twice.
+          !(sign === 'minus' && value === a && d === b - c) &&
+          b > c &&
+          c > 0 &&
+          operationNames.filter(name => operations[name](a, b - c) + d === value).length === 1,
       ),
     answer: operationSign,
     solve: ({ sign }) => sign,
@@ -102,8 +106,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: line`Primero los paréntesis.`,
       }),
       explainedBy(equation(minus(value, d), value - d), {
-        en: line`Take ${d} away from ${value}: the part before the plus sign must be ${value - d}.`,
-        es: line`Quita ${d} de ${value}: la parte antes del signo más debe ser ${value - d}.`,
+        en: line`Subtract ${d} from ${value}: the part before the plus sign must be ${value - d}.`,
+        es: line`Resta ${d} de ${value}: la parte que está antes del signo más debe ser ${value - d}.`,
       }),
       explainedBy(equation(operationOf[sign](a, b - c), value - d), {
         en: line`Of the four signs, only this one gives ${value - d}.`,

@@ -93,23 +93,23 @@ export function compareSteps(pair: Pair, says: Content | Both<Content>): readonl
         ? explained(
             changedOf(pair),
             line`The number that is added is ${n} greater.`,
-            line`El número que se suma es ${n} mayor.`,
+            line`El número que se suma es mayor: se suman ${n} unidades más.`,
           )
         : explained(
             changedOf(pair),
             line`The number that is added is ${n} less.`,
-            line`El número que se suma es ${n} menor.`,
+            line`El número que se suma es menor: se suman ${n} unidades menos.`,
           )
       : isMore
         ? explained(
             changedOf(pair),
             line`The number that is subtracted is ${n} greater.`,
-            line`El número que se resta es ${n} mayor.`,
+            line`El número que se resta es mayor: se restan ${n} unidades más.`,
           )
         : explained(
             changedOf(pair),
             line`The number that is subtracted is ${n} less.`,
-            line`El número que se resta es ${n} menor.`,
+            line`El número que se resta es menor: se restan ${n} unidades menos.`,
           )
   return [
     first,

@@ -272,18 +272,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       explained(
         sum(a, up),
         line`The first number is ${up} greater: the value is ${up} more.`,
-        line`El primer número es ${up} mayor: el valor aumenta ${up}.`,
+        line`El primer número tiene ${up} unidades más: el valor aumenta ${up}.`,
       ),
       sign === 1
         ? explained(
             minus(b, down),
             line`The number that is added is ${down} less: the value is ${down} less.`,
-            line`El número que se suma es ${down} menor: el valor disminuye ${down}.`,
+            line`El número que se suma tiene ${down} unidades menos: el valor disminuye ${down}.`,
           )
         : explained(
             minus(b, down),
             line`The number that is subtracted is ${down} less: the value is ${down} more.`,
-            line`El número que se resta es ${down} menor: el valor aumenta otros ${down}.`,
+            line`El número que se resta tiene ${down} unidades menos: el valor aumenta ${down} más.`,
           ),
       sign === 1
         ? explained(

@@ -29,9 +29,13 @@ function byParts(dividend: number, divisor: number): readonly Step[] {
       }),
     ]
   return [
+    explainedBy(equation(dividend, sum(...parts.map(part => part * divisor))), {
+      en: line`Divide as with whole numbers. Split ${dividend} into parts that are easy to divide by ${divisor}.`,
+      es: line`Divide como con números enteros. Separa ${dividend} en partes fáciles de dividir entre ${divisor}.`,
+    }),
     explainedBy(statements(...parts.map(part => equation(divide(part * divisor, divisor), part))), {
-      en: line`Divide ${dividend} by ${divisor} as a whole number, part by part.`,
-      es: line`Divide ${dividend} entre ${divisor} como número entero, parte por parte.`,
+      en: line`Divide each part by ${divisor}.`,
+      es: line`Divide cada parte entre ${divisor}.`,
     }),
     explainedBy(equation(sum(...parts), quotient), {
       en: line`Add the parts of the quotient.`,
