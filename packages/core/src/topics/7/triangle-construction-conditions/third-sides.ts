@@ -97,8 +97,11 @@ const UNITS: readonly UnitId[] = ['centimeter', 'foot', 'meter']
 interface Told extends Two {
   readonly setting: Setting
 }
-const drawTold = (random: Random, first: number): Told => {
-  const setting = random.evenly(startingAt(settings, first))
+/** Things of two levels. */
+const mediumSettings = settings.filter((_, i) => i % 2 === 0)
+const hardSettings = settings.filter((_, i) => i % 2 === 1)
+const drawTold = (random: Random, all: readonly Setting[]): Told => {
+  const setting = random.evenly(all)
   return { setting, ...drawTwo(random, ...setting.range) }
 }
 const twoOf = ({ setting, a, b }: Told): Both<readonly Inline[]> =>
@@ -141,7 +144,7 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     draw(random): Four {
-      const told = drawTold(random, 3)
+      const told = drawTold(random, mediumSettings)
       const [low, high] = bounds(told)
       // No length that is given already.
       const inside = random.intExcept(low + 1, high - 1, told.a, told.b)
@@ -261,7 +264,7 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
   wholeCount: form({
     levels: ['hard'],
     kind: 'story',
-    draw: random => drawTold(random, 1),
+    draw: random => drawTold(random, hardSettings),
     answer: integer,
     solve: told => 2 * Math.min(told.a, told.b) - 1,
     ask: told =>
@@ -301,7 +304,7 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
   perimeters: form({
     levels: ['hard'],
     kind: 'story',
-    draw: random => drawTold(random, 5),
+    draw: random => drawTold(random, startingAt(hardSettings, 2)),
     answer: blankAnswers,
     solve: told => [told.a + told.b + bounds(told)[0] + 1, told.a + told.b + bounds(told)[1] - 1],
     ask(told) {
