@@ -138,8 +138,12 @@ export const hardForms = (form: Form) => ({
         ...(shape.name === 'fan' ? [longSideStep(itemOf(straight, 0))] : []),
         explained(
           equation(sum(...straight.map(shown)), shown(sides)),
-          line`Add the straight sides of the outline. A dashed segment inside the figure does not count.`,
-          line`Suma los lados rectos del contorno. Un segmento discontinuo dentro de la figura no cuenta.`,
+          shape.name === 'fan'
+            ? line`Add the straight sides of the outline. The dashed radius is inside and does not count.`
+            : line`Add the straight sides of the outline.`,
+          shape.name === 'fan'
+            ? line`Suma los lados rectos del contorno. El radio discontinuo está adentro y no cuenta.`
+            : line`Suma los lados rectos del contorno.`,
         ),
         explained(
           equation(P, equation(sum(shown(sides), shown(round)), shown(sides.plus(round)))),
