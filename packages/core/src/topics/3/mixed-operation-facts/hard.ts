@@ -229,6 +229,12 @@ function drawSigns(random: Random): Signs {
 /** What the signs make of two numbers where that is a whole number greater than 0. */
 const wholeFacts = (a: number, b: number): readonly Fact[] =>
   SIGNS.map((sign): Fact => ({ a, b, sign })).filter(fact => Number.isInteger(resultOf(fact)) && resultOf(fact) > 0)
+/** The same without results that are far too great, unless all are. */
+function triedOn(a: number, b: number): readonly Fact[] {
+  const all = wholeFacts(a, b)
+  const small = all.filter(fact => resultOf(fact) <= 250)
+  return small.length > 0 ? small : all
+}
 /** Why some signs are not tried. */
 const outsideNumbers = (a: number, b: number) => ({
   en: [
@@ -320,7 +326,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           .filter(({ sign }) => sign !== signs[0])
           .map(fact =>
             explained(
-              statements(...wholeFacts(resultOf(fact), drawn.c).map(complete)),
+              statements(...triedOn(resultOf(fact), drawn.c).map(complete)),
               line`${resultOf(fact)} and ${drawn.c} do not make ${end} with any sign.`,
               line`Con ${resultOf(fact)} y ${drawn.c} ningún signo da ${end}.`,
             ),
