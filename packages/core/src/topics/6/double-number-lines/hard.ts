@@ -53,9 +53,9 @@ interface Apart extends Paired {
 }
 /** No setting is told by two forms. */
 const [STORY, TWO, MISTAKE] = [
-  [...settingsOf(0), ...settingsOf(3).slice(0, 1)],
-  [...settingsOf(1), ...settingsOf(3).slice(1, 2)],
-  [...settingsOf(2), ...settingsOf(3).slice(2)],
+  startingAt([...settingsOf(0), ...settingsOf(3).slice(0, 1)], 2),
+  startingAt([...settingsOf(1), ...settingsOf(3).slice(1, 2)], 2),
+  startingAt([...settingsOf(2), ...settingsOf(3).slice(2)], 2),
 ] as const
 const APART = [
   [3, 5],

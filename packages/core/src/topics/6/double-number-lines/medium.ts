@@ -22,6 +22,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { alone } from '../../kit/stories/endings.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   askFor,
@@ -72,7 +73,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe el número del recuadro de arriba y después el del recuadro de abajo.`,
     },
     draw(random): Later {
-      const facts = drawPaired(random, settingsOf(1))
+      const facts = drawPaired(random, startingAt(settingsOf(1), 1))
       const [known, asked] = random.evenly(LATER)
       return { ...facts, known, asked }
     },
@@ -120,7 +121,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const facts = drawPaired(random, settingsOf(2))
+      const facts = drawPaired(random, startingAt(settingsOf(2), 1))
       const [marks, asked] = random.evenly([
         [5, 3],
         [4, 3],
@@ -167,7 +168,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Un número de la recta de abajo es incorrecto. ¿Cuál es?`,
     },
     draw(random): Wrong {
-      const facts = drawPaired(random, settingsOf(3))
+      const facts = drawPaired(random, startingAt(settingsOf(3), 1))
       return { ...facts, mark: random.evenly([3, 4, 2, 5]), off: random.pick([-2, -1, 1, 2]) }
     },
     answer: sentenceChoice,
@@ -211,7 +212,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     trueStatement({
       levels: ['medium'],
       draw(random): Later {
-        const facts = drawPaired(random, settingsOf(0))
+        const facts = drawPaired(random, startingAt(settingsOf(0), 1))
         const [known, asked] = random.evenly([
           [3, 4],
           [4, 5],
