@@ -5,8 +5,10 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   gcd,
   itemOf,
+  line,
   list,
   type Random,
   type Ratio,
@@ -181,13 +183,22 @@ export function completing({ columns, blanks }: RatioTable): readonly Step[] {
           })
         })
       : [
-          step(
+          explained(
             statements(
               ...others.map(other =>
                 equation(ratio(times(a, other[0] / a), times(b, other[0] / a)), shownRatio(other)),
               ),
             ),
-            because.scaleBothTerms,
+            others.flatMap((other, i) =>
+              i === 0
+                ? line`Column 2: multiply both terms by ${other[0] / a}.`
+                : line` Column ${i + 2}: multiply both terms by ${other[0] / a}.`,
+            ),
+            others.flatMap((other, i) =>
+              i === 0
+                ? line`Columna 2: multiplica ambos términos por ${other[0] / a}.`
+                : line` Columna ${i + 2}: multiplica ambos términos por ${other[0] / a}.`,
+            ),
           ),
         ]),
   ]

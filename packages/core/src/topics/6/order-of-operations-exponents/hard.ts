@@ -47,6 +47,7 @@ const withBrackets: AnswerType<Expr> = { ...expression, requires: 'same-form' }
 const withoutBrackets = (value: Expr) => writtenOut(value).replace(/[()]/g, '')
 
 type Operation = (typeof operationNames)[number]
+const SHOWN: Readonly<Record<Operation, string>> = { plus: '+', minus: '−', times: '×', dividedBy: '÷' }
 const operated = (name: Operation, a: Value, b: Value): Expr =>
   name === 'plus' ? sum(a, b) : name === 'minus' ? minus(a, b) : name === 'times' ? times(a, b) : divide(a, b)
 const triedOn = (name: Operation, a: number, b: number) =>
@@ -144,7 +145,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         because.tryEach,
       ),
-      step(equation(sum(operated(sign, a, power(b, 2)), c), value), because.sidesAreEqual),
+      answerStep(equation(sum(operated(sign, a, power(b, 2)), c), value), {
+        en: [`With ${SHOWN[sign]}, the sides are equal.`],
+        es: [`Con ${SHOWN[sign]}, los dos lados son iguales.`],
+      }),
     ],
     // Tries all four signs: one alone gives the printed value.
     check(printed, answer) {
