@@ -13,11 +13,6 @@ export const scaleBothTerms = {
   en: 'Multiply both terms by one number.',
   es: 'Multiplica ambos términos por un mismo número.',
 } as const
-export const scaleEveryTerm = {
-  id: 'scale-every-term',
-  en: 'Multiply every term by one number.',
-  es: 'Multiplica todos los términos por un mismo número.',
-} as const
 export const addTerms = {
   id: 'add-terms',
   en: 'Add the terms of the ratio.',
