@@ -14,7 +14,6 @@ import {
   sum,
   type UnitId,
 } from '../../../author.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { type Form, type Sides, TRIPLES } from './parts.ts'
 
 const sentence = (key: string, en: Block, es: Block): Sentence => ({ key, says: { en, es } })
@@ -178,7 +177,7 @@ const REASONS = {
 export const logicForms = (form: Form) => ({
   converse: form({
     levels: ['medium'],
-    draw: random => ({ sides: random.evenly(startingAt(TRIPLES, 3)) }),
+    draw: random => ({ sides: random.evenly(TRIPLES) }),
     answer: sentenceChoice,
     solve: ({ sides }) => statementsOf(sides).converse,
     mistakes({ sides }) {

@@ -100,7 +100,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     lines: 1,
-    draw: random => drawReflection(random, 'triangle', random.evenly(AXES.toReversed()), IN_ONE_QUADRANT),
+    draw: random => drawReflection(random, 'triangle', random.evenly(AXES), IN_ONE_QUADRANT),
     answer: namedPoints(PRIME),
     solve: ({ image }) => image,
     ask({ given, mirror }) {
@@ -141,7 +141,7 @@ export const easyForms = (form: Form) => ({
   drawImage: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawReflection(random, 'triangle', random.evenly(AXES.toReversed()), IN_ONE_QUADRANT),
+    draw: random => drawReflection(random, 'triangle', random.evenly(AXES), IN_ONE_QUADRANT),
     answer: drawnImage,
     solve: ({ given, image }) => ({ given, image }),
     ask({ given, mirror }) {

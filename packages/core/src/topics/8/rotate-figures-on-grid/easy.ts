@@ -1,5 +1,4 @@
 import { drawing, type FormMaker, figure, itemOf, line, type Point, type Printed } from '../../../author.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { lettersJoined, namedPoints, PRIME } from '../../kit/transformations/points.ts'
 import type { levels } from './levels.ts'
 import { drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, ORIGIN, toldPoints } from './parts.ts'
@@ -72,7 +71,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     share: 2,
     draw(random, level: Level) {
-      const [, quarters] = random.evenly(startingAt(level.turns, 1))
+      const [, quarters] = random.evenly(level.turns)
       const count = level.direct ? 1 : 3
       const given = random.until(
         () => Array.from({ length: count }, (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)]),

@@ -62,7 +62,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 1,
     draw(random) {
-      const quarters = random.evenly([2, 3, 1] as const)
+      const quarters = random.evenly([1, 2, 3] as const)
       const turn: Turn = { quarters, center: ORIGIN, clockwise: drawClockwise(random, quarters, false) }
       const given = random.until(
         (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)],
@@ -155,7 +155,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichRotation: form({
     levels: ['medium'],
     draw(random) {
-      const quarters = random.evenly([3, 1, 2] as const)
+      const quarters = random.evenly([1, 2, 3] as const)
       const before = random.until(
         (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)],
         ([x, y]) => Math.abs(x) !== Math.abs(y),

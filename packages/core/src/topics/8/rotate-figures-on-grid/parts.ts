@@ -38,9 +38,9 @@ export const isInside = (points: readonly Point[]) => points.every(place => plac
 export const drawClockwise = (random: Random, quarters: Turn['quarters'], direct: boolean): boolean =>
   quarters !== 2 && (quarters === 3) !== (!direct && random.chance(0.3))
 
-/** A figure and a rotation whose image stays on the grid; each form begins with another figure and another turn. */
+/** A figure and a rotation whose image stays on the grid; each form begins with another figure. */
 export function drawTurn(random: Random, level: Level, turns: number) {
-  const [kind, quarters] = random.evenly(startingAt(level.turns, turns))
+  const [kind, quarters] = random.evenly(level.turns)
   const shape = random.evenly(startingAt(shapes[kind], turns))
   const clockwise = drawClockwise(random, quarters, level.direct)
   return random.until(

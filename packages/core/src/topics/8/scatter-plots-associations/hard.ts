@@ -22,7 +22,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
-import { crossings, dataOf, drawDirection, nearest, plotOf, related, unrelated } from './parts.ts'
+import { crossings, dataOf, drawDirection, nearest, outlying, plotOf, related, unrelated } from './parts.ts'
 import {
   cloud,
   correlation,
@@ -190,7 +190,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const kind = random.evenly(['stronger', 'weaker', 'same'] as const)
       // Only of quantities that have nothing to do with each other can the cloud be without a trend.
-      const setting = random.evenly(startingAt(kind === 'weaker' ? unrelated : related, 3))
+      const setting = random.evenly(
+        startingAt(kind === 'weaker' ? unrelated : kind === 'stronger' ? outlying : related, 3),
+      )
       const isUp = random.chance(0.5)
       const drawn = () => {
         if (kind !== 'weaker') {

@@ -68,7 +68,7 @@ function setEqual([p, q]: readonly [number, number], other: Expr, x: number, y: 
 
 /** px + q with a number for x. */
 function valueAt(p: number, q: number, x: number): Expr {
-  const product = Math.abs(p) === 1 ? expr(p * x) : times(p, x)
+  const product = p === 1 ? expr(x) : p === -1 ? negative(expr(x)) : times(p, x)
   return q === 0 ? product : sum(product, q)
 }
 
@@ -77,8 +77,7 @@ function putInSlopeForm(given: 'x' | 'y', p: number, x: number, y: number): read
   const q = y - p * x
   if (given === 'x') {
     const isPlain = Math.abs(p) === 1
-    const product = p === 1 ? expr(x) : p === -1 ? negative(expr(x)) : times(p, x)
-    const filled = step(equation(m`y`, q === 0 ? product : sum(product, q)), because.substitute, {
+    const filled = step(equation(m`y`, valueAt(p, q, x)), because.substitute, {
       value: x,
       letter: m`x`,
     })
