@@ -15,8 +15,8 @@ export const addTheDerivatives = {
 } as const
 export const addAndWriteWithRoots = {
   id: 'add-and-write-with-roots',
-  en: 'Add the derivatives. Write roots and fractions for the exponents again.',
-  es: 'Suma las derivadas. Escribe otra vez raíces y fracciones en lugar de exponentes.',
+  en: 'Add the derivatives. Rewrite with roots and fractions.',
+  es: 'Suma las derivadas. Reescribe con raíces y fracciones.',
 } as const
 export const nameInnerFunction = {
   id: 'name-inner-function',

@@ -17,7 +17,7 @@ export const logarithmProperties = defineTopic(
     },
     domain: 'Exponentials & Logarithms',
     standards: ['F-BF.B.5', 'F-LE.A.4', 'AP-PRECALC-2.12'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -90,7 +90,7 @@ export const polynomialLongSyntheticDivision = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.D.6', 'A-APR.B.2', 'AP-PRECALC-1.11'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { kinds: ['exact'], leading: [1] },
       medium: { kinds: ['rest', 'missing', 'quartic', 'missing', 'rest'], leading: [1] },
@@ -212,8 +212,8 @@ export const polynomialLongSyntheticDivision = defineTopic(
               es: prose`Halla ${k} para que ${divisor} sea un factor de ${shown}.`,
             }
           : {
-              en: prose`Find ${k} so that ${shown} divided by ${divisor} has the remainder ${rest}.`,
-              es: prose`Halla ${k} para que ${shown} dividido entre ${divisor} tenga el residuo ${rest}.`,
+              en: prose`Find ${k} so that the remainder is ${rest} when ${shown} is divided by ${divisor}.`,
+              es: prose`Halla ${k} para que el residuo de dividir ${shown} entre ${divisor} sea ${rest}.`,
             }
       },
       solution: ({ of, place, rest, isFactor, c }) => {
@@ -264,7 +264,7 @@ export const polynomialLongSyntheticDivision = defineTopic(
         of: random.until(
           () =>
             division(
-              [random.int(1, 9), random.int(1, 6), random.int(1, 2)],
+              [random.int(1, 9), random.int(1, 6), random.int(1, itemOf(leading, 0))],
               [random.int(1, 5), random.pick(leading)],
               [],
             ),

@@ -14,7 +14,7 @@ export const vectorComponentsMagnitude = defineTopic(
     },
     domain: 'Triangles & Vectors',
     standards: ['N-VM.A.1', 'N-VM.A.2', 'AP-PRECALC-4.8'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

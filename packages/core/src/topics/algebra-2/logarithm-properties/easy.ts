@@ -152,8 +152,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichRule: form({
     levels: ['easy'],
     instruction: {
-      en: prose`Choose the expression that is always equal. All variables are positive.`,
-      es: prose`Elige la expresión que siempre es igual. Todas las variables son positivas.`,
+      en: prose`Choose the expression that is always equal to the given expression. All variables are positive.`,
+      es: prose`Elige la expresión que siempre es igual a la expresión dada. Todas las variables son positivas.`,
     },
     draw: random => {
       const [a, b] = random.shuffle(drawLetters(random))

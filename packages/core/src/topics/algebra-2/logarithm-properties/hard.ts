@@ -7,6 +7,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   explainedBy,
   expr,
   type FormMaker,
@@ -116,7 +117,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           beside(join(Ratio.of(1, degree), log(base, inside)), join(n, log(base, w))),
           isQuotient ? because.differenceIsLogOfQuotient : because.sumIsLogOfProduct,
         ),
-        step(beside(log(base, rooted), log(base, raised)), because.coefficientInside),
+        explained(
+          beside(log(base, rooted), log(base, raised)),
+          line`A coefficient becomes an exponent; the exponent ${Ratio.of(1, degree)} is a ${degree === 2 ? 'square' : 'cube'} root.`,
+          line`Un coeficiente pasa a ser exponente; el exponente ${Ratio.of(1, degree)} es una raíz ${degree === 2 ? 'cuadrada' : 'cúbica'}.`,
+        ),
         step(answer, isQuotient ? because.sumIsLogOfProduct : because.differenceIsLogOfQuotient),
       ]
     },

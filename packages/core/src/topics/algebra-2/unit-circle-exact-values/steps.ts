@@ -3,6 +3,7 @@ import {
   degrees,
   type Expr,
   equation,
+  explained,
   expr,
   itemOf,
   line,
@@ -23,6 +24,19 @@ import { referenceOf, valueAt } from './parts.ts'
 
 export const QUADRANTS = ['I', 'II', 'III', 'IV'] as const
 export const quadrantOf = (angle: number) => itemOf(QUADRANTS, Math.floor(angle / 90))
+
+const SIGNS = {
+  I: [line`In Quadrant I, x and y are positive.`, line`En el cuadrante I, x e y son positivas.`],
+  II: [
+    line`In Quadrant II, x is negative and y is positive.`,
+    line`En el cuadrante II, x es negativa e y es positiva.`,
+  ],
+  III: [line`In Quadrant III, x and y are negative.`, line`En el cuadrante III, x e y son negativas.`],
+  IV: [
+    line`In Quadrant IV, x is positive and y is negative.`,
+    line`En el cuadrante IV, x es positiva e y es negativa.`,
+  ],
+} as const
 
 const inDegrees = (angle: number, unit: Unit): readonly Step[] =>
   unit === 'radians' ? [step(degrees(angle), because.angleInDegrees)] : []
@@ -119,7 +133,7 @@ export const coordinateSteps = (angle: number, unit: Unit): readonly Step[] => {
       ? [step(placeOf(angle), because.useSpecialTriangle)]
       : [
           step(placeOf(acute), because.referenceAngleIs, { angle: angleExpr(acute, unit) }),
-          step(placeOf(angle), because.signByQuadrant),
+          explained(placeOf(angle), ...SIGNS[quadrantOf(angle)]),
         ]),
   ]
 }

@@ -1,4 +1,5 @@
 import {
+  absolute,
   apply,
   approximate,
   bracketed,
@@ -6,6 +7,7 @@ import {
   type Expr,
   either,
   equation,
+  evaluate,
   explained,
   expr,
   interval,
@@ -24,6 +26,7 @@ import {
   type Step,
   statements,
   step,
+  sum,
   symbol,
   type Value,
 } from '../../../author.ts'
@@ -37,6 +40,15 @@ interface Way {
   readonly line: Expr
   readonly together: { readonly factor: Expr } | { readonly denominator: Expr } | { readonly common: Expr }
 }
+/** A parabola on each side of 0, with a corner between them. */
+export interface AbsoluteValue {
+  readonly of: Expr
+  /** Left of 0 and right of it. */
+  readonly slopes: readonly [Expr, Expr]
+  /** The slopes are 0 here and at its opposite. */
+  readonly crest: number
+  readonly candidates: readonly Candidate[]
+}
 export interface Problem {
   readonly of: Expr
   readonly derivative: Expr
@@ -48,6 +60,8 @@ export interface Problem {
   readonly solving?: { readonly work: readonly Expr[]; readonly says: typeof FACTOR }
   /** Where the derivative does not exist. */
   readonly sharpAt?: number
+  /** Where the derivative is 0 outside the interval. */
+  readonly outside?: number
   /** What the derivative's equation comes to before x stands alone. */
   readonly root?: Expr
   /** Ends first and last, critical numbers between them. */
@@ -200,6 +214,20 @@ export const problems = {
       candidates: places.map(place => [place, Math.round(value(place))]),
     }
   },
+  'absolute value'(random: Random): AbsoluteValue {
+    const [sign, r, c] = [random.sign(), random.int(1, 5), random.int(-6, 6)]
+    const [left, right] = random.until(
+      () => [random.int(1, 3), random.int(1, 3)] as const,
+      ([a, b]) => a !== b,
+    )
+    const value = (place: number) => sign * (place * place - 2 * r * Math.abs(place)) + c
+    return {
+      of: sum(polynomialOf([0, 0, sign]), join(-2 * sign * r, absolute(x)), c),
+      slopes: [polynomialOf([2 * sign * r, 2 * sign]), polynomialOf([-2 * sign * r, 2 * sign])],
+      crest: r,
+      candidates: [-r - left, -r, 0, r, r + right].map(place => [place, value(place)]),
+    }
+  },
   'x e^(−x)'(random: Random): Problem {
     const [k, to] = [random.int(1, 6), random.int(2, 4)]
     return {
@@ -268,13 +296,14 @@ export const problems = {
       zero: m`${top} - x`,
       derivative: m`{${5 * k}(${top} - x)}/{3∛x}`,
       sharpAt: 0,
+      ...(right < top ? { outside: top } : {}),
       candidates: [[-1, value(-1)], [0, 0], ...crest, [right, value(right)]],
     }
   },
 }
-type Kind = keyof typeof problems
+type Kind = Exclude<keyof typeof problems, 'absolute value'>
 
-export const rangeOf = ({ candidates }: Problem) =>
+export const rangeOf = ({ candidates }: Pick<Problem, 'candidates'>) =>
   interval(itemOf(candidates, 0)[0], lastOf(candidates)[0], [true, true])
 export const draw = (random: Random, { kinds }: { readonly kinds: readonly Kind[] }) => {
   const kind = random.evenly(kinds)
@@ -314,7 +343,7 @@ function derivativeSteps({ derivative, way }: Problem): readonly Step[] {
 
 /** f′ and the critical numbers between the ends. */
 export function criticalSteps(problem: Problem): readonly Step[] {
-  const { derivative, zero = derivative, solving, sharpAt, root, candidates } = problem
+  const { derivative, zero = derivative, solving, sharpAt, outside, root, candidates } = problem
   const inside = candidates.slice(1, -1).map(([place]) => place)
   if (solving) {
     const kept = either(...inside.map(place => equation(x, place)))
@@ -344,6 +373,15 @@ export function criticalSteps(problem: Problem): readonly Step[] {
       : []
   const found = either(...inside.map(place => equation(x, place)))
   const noSlope = apply('f′', sharpAt)
+  if (outside !== undefined)
+    return [
+      ...derivativeSteps(problem),
+      explained(
+        statements(equation(zero, 0), equation(x, outside), found),
+        line`${equation(apply('f′', outside), 0)}, but ${outside} is not in ${rangeOf(problem)}: reject it; ${noSlope} does not exist, so ${sharpAt} is the critical number.`,
+        line`${equation(apply('f′', outside), 0)}, pero ${outside} no está en ${rangeOf(problem)}: se descarta; ${noSlope} no existe, así que ${sharpAt} es el número crítico.`,
+      ),
+    ]
   if (zeros.length === 0)
     return [
       ...derivativeSteps(problem),
@@ -373,6 +411,32 @@ export function criticalSteps(problem: Problem): readonly Step[] {
       found,
       line`${noSlope} does not exist, so ${sharpAt} is a critical number too.`,
       line`${noSlope} no existe, así que ${sharpAt} también es un número crítico.`,
+    ),
+  ]
+}
+/** The critical numbers of a function with |x|: its slope on each side, and the corner. */
+export function cornerSteps({ slopes: [left, right], crest }: AbsoluteValue): readonly Step[] {
+  const [fromLeft, fromRight] = [evaluate(left, { x: 0 }), evaluate(right, { x: 0 })]
+  return [
+    explained(
+      equation(m`f'(x)`, right),
+      line`For ${m`x > 0`}, ${absolute(x)} is ${x}.`,
+      line`Para ${m`x > 0`}, ${absolute(x)} es ${x}.`,
+    ),
+    explained(
+      equation(m`f'(x)`, left),
+      line`For ${m`x < 0`}, ${absolute(x)} is ${m`-x`}.`,
+      line`Para ${m`x < 0`}, ${absolute(x)} es ${m`-x`}.`,
+    ),
+    explained(
+      solutions(-crest, crest),
+      line`Solve ${equation(apply('f′', x), 0)} on each side of ${0}.`,
+      line`Resuelve ${equation(apply('f′', x), 0)} a cada lado de ${0}.`,
+    ),
+    explained(
+      solutions(-crest, 0, crest),
+      line`Near ${0}, the slope is near ${fromLeft} on the left and near ${fromRight} on the right: ${apply('f′', 0)} does not exist, so ${0} is a critical number too.`,
+      line`Cerca de ${0}, la pendiente se acerca a ${fromLeft} por la izquierda y a ${fromRight} por la derecha: ${apply('f′', 0)} no existe, así que ${0} también es un número crítico.`,
     ),
   ]
 }

@@ -4,7 +4,6 @@ import {
   type Expr,
   either,
   equation,
-  evaluate,
   exact,
   expr,
   type FormMaker,
@@ -12,27 +11,28 @@ import {
   functionGraph,
   infinity,
   interval,
-  isSame,
   itemOf,
+  lastOf,
   limit,
   line,
   m,
   namedNumbers,
+  negative,
   option,
   prose,
+  Ratio,
   relation,
   statements,
   step,
   symbol,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { near } from '../../kit/functions/functions.ts'
-import { at, ends, extremesOf, f, gridOf, problems, SLOPE, x } from './extrema.ts'
+import { at, criticalSteps, ends, extremesOf, f, gridOf, type Problem, problems, SLOPE, x } from './extrema.ts'
 import type { levels } from './levels.ts'
 import { foundExtrema, least, M } from './parts.ts'
-
-const valueOf = (of: Expr, place: number) => evaluate(of, { x: place })
 
 const FOUND = {
   both: {
@@ -44,13 +44,24 @@ const FOUND = {
     es: line`El mayor valor se alcanza; el menor solo se aproxima.`,
   },
   minimum: {
-    en: line`The least value is attained; there is no greatest value that is attained.`,
-    es: line`El menor valor se alcanza; no se alcanza ningún valor mayor que los demás.`,
+    en: line`The least value is attained; the greatest is only approached.`,
+    es: line`El menor valor se alcanza; el mayor solo se aproxima.`,
   },
   neither: {
     en: line`Neither a greatest nor a least value is attained.`,
     es: line`No se alcanza ni un valor máximo ni un valor mínimo.`,
   },
+}
+
+const WITHOUT_BOUND = {
+  above: (least: Value) => ({
+    en: line`The values grow without bound near ${0}: there is no greatest. The least, ${least}, is attained.`,
+    es: line`Los valores crecen sin cota cerca de ${0}: no hay valor máximo. El mínimo, ${least}, se alcanza.`,
+  }),
+  below: (greatest: Value) => ({
+    en: line`The values fall without bound near ${0}: there is no least. The greatest, ${greatest}, is attained.`,
+    es: line`Los valores bajan sin cota cerca de ${0}: no hay valor mínimo. El máximo, ${greatest}, se alcanza.`,
+  }),
 }
 
 /** Where the graph of the slope meets the axis, between 0 and 8. */
@@ -76,22 +87,17 @@ function areasOf(zeros: Zeros, heights: readonly [number, number, number], start
 
 /** Values from the greatest to the least, each once. */
 const descending = (values: readonly Expr[]): Expr => {
-  const size = (value: Expr) => (isSame(value, infinity) ? Number.POSITIVE_INFINITY : at(value))
-  const [first, ...others] = values.toSorted((a, b) => size(b) - size(a))
+  const [first, ...others] = values.toSorted((a, b) => at(b) - at(a))
   return others
-    .filter((value, i) => size(value) !== size(itemOf([first ?? value, ...others], i)))
+    .filter((value, i) => at(value) !== at(itemOf([first ?? value, ...others], i)))
     .reduce((all, next) => relation(all, '>', next), first ?? expr(0))
 }
 
-/** Candidates: the ends and the vertex. An open end that beats all others spoils its extremum. */
-function attained(of: Expr, from: number, to: number, [hasFrom, hasTo]: readonly [boolean, boolean]) {
-  const inner = Array.from({ length: to - from - 1 }, (_, i) => approximate(of, { x: from + i + 1 }))
-  const [left, right] = [approximate(of, { x: from }), approximate(of, { x: to })]
-  const isMet = (best: (...values: number[]) => number) => {
-    const top = best(left, right, ...inner)
-    return inner.includes(top) || (hasFrom && left === top) || (hasTo && right === top)
-  }
-  return { hasHigh: isMet(Math.max), hasLow: isMet(Math.min) }
+/** An open end that beats all others spoils its extremum. */
+function attained({ of, candidates }: Problem, [hasFrom, hasTo]: readonly [boolean, boolean]) {
+  const values = candidates.map(([place]) => approximate(of, { x: at(place) }))
+  const met = values.filter((_, i) => (i > 0 || hasFrom) && (i < values.length - 1 || hasTo))
+  return { hasHigh: Math.max(...met) === Math.max(...values), hasLow: Math.min(...met) === Math.min(...values) }
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -194,28 +200,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         [false, true],
         [false, false],
       ] as const)
-      const kind = random.evenly(['cubic', 'cubic', 'reciprocal'])
-      if (kind === 'reciprocal') {
-        const [a, to] = random.sample([1, 2, 3, 4], 2)
-        return {
-          of: m`${a}/x`,
-          derivative: m`-{${a}/x^2}`,
-          from: 0,
-          to,
-          inner: [],
-          closed: [false, closed[1]] as const,
+      const kind = random.evenly(['cubic', 'cubic', 'unbounded'])
+      if (kind === 'unbounded') {
+        const [sign, n, c] = [random.sign(), random.int(1, 4), random.int(-5, 5)]
+        const to = n + random.int(1, 4)
+        const value = (place: number) =>
+          Ratio.of(n * n, place)
+            .plus(place)
+            .times(sign)
+            .plus(c)
+        const problem: Problem = {
+          of: sign > 0 ? m`x + ${n * n}/x + ${c}` : m`-x - ${n * n}/x + ${c}`,
+          derivative: sign > 0 ? m`1 - ${n * n}/x^2` : m`-1 + ${n * n}/x^2`,
+          solving: {
+            work: [equation(m`x^2`, n * n), either(equation(x, -n), equation(x, n))],
+            says: {
+              en: line`Set the derivative equal to ${0}, multiply by ${m`x^2`} and solve.`,
+              es: line`Iguala la derivada a ${0}, multiplica por ${m`x^2`} y resuelve.`,
+            },
+          },
+          candidates: [
+            [0, sign > 0 ? infinity : negative(infinity)],
+            [n, value(n)],
+            [to, value(to)],
+          ],
         }
+        return { problem, grows: sign, closed: [false, closed[1]] as const }
       }
-      const { of, derivative, candidates } = problems[kind](random)
-      const places = candidates.map(([place]) => at(place))
-      return {
-        of,
-        derivative,
-        from: itemOf(places, 0),
-        to: itemOf(places, places.length - 1),
-        inner: places.slice(1, -1),
-        closed,
-      }
+      return { problem: problems.cubic(random), grows: null, closed }
     },
     answer: option({
       both: {
@@ -226,37 +238,36 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       minimum: { en: prose`It has an absolute minimum only.`, es: prose`Solo tiene mínimo absoluto.` },
       neither: { en: prose`It has neither.`, es: prose`No tiene ninguno de los dos.` },
     }),
-    solve({ of, from, to, closed }) {
-      const { hasHigh, hasLow } = attained(of, from, to, closed)
+    solve({ problem, closed }) {
+      const { hasHigh, hasLow } = attained(problem, closed)
       return hasHigh ? (hasLow ? 'both' : 'maximum') : hasLow ? 'minimum' : 'neither'
     },
-    ask({ of, from, to, closed }) {
-      const range = interval(from, to, closed)
+    ask({ problem: { of, candidates }, closed }) {
+      const range = interval(itemOf(candidates, 0)[0], lastOf(candidates)[0], closed)
       return {
         en: prose`Which is true of ${f(of)} on ${range}?`,
         es: prose`¿Qué es cierto de ${f(of)} en ${range}?`,
       }
     },
-    solution({ of, derivative, from, to, inner, closed }) {
-      const start = of.kind === 'quotient' ? infinity : valueOf(of, from)
-      const reached = [
-        closed[0] ? equation(apply('f', from), start) : equation(limit('x', from, m`f(x)`, 'right'), start),
-        ...inner.map(place => equation(apply('f', place), valueOf(of, place))),
-        closed[1]
-          ? equation(apply('f', to), valueOf(of, to))
-          : equation(limit('x', to, m`f(x)`, 'left'), valueOf(of, to)),
-      ]
-      const { hasHigh, hasLow } = attained(of, from, to, closed)
-      const critical = inner.map(place => equation(x, place))
+    solution({ problem, grows, closed }) {
+      const { candidates } = problem
+      const reached = candidates.map(([place, value], i) => {
+        if (i === 0 && !closed[0]) return equation(limit('x', place, m`f(x)`, 'right'), value)
+        if (i === candidates.length - 1 && !closed[1]) return equation(limit('x', place, m`f(x)`, 'left'), value)
+        return equation(apply('f', place), value)
+      })
+      const { hasHigh, hasLow } = attained(problem, closed)
+      const [, [, best]] = tupleOf(candidates.slice(0, 2), 2)
       return [
-        step(equation(m`f'(x)`, derivative), because.differentiatePowers),
-        critical.length > 0
-          ? step(statements(equation(derivative, 0), either(...critical)), because.criticalInside)
-          : step(m`${derivative} ≠ 0`, because.noCriticalNumber),
+        ...criticalSteps(problem),
         step(statements(...reached), because.openEndNotAttained),
-        step(descending(reached.map(of => (of.kind === 'relation' ? of.right : of))), because.explain, {
-          sentence: hasHigh ? (hasLow ? FOUND.both : FOUND.maximum) : hasLow ? FOUND.minimum : FOUND.neither,
-        }),
+        grows === null
+          ? step(descending(candidates.map(([, value]) => expr(value))), because.explain, {
+              sentence: hasHigh ? (hasLow ? FOUND.both : FOUND.maximum) : hasLow ? FOUND.minimum : FOUND.neither,
+            })
+          : step(relation(m`f(x)`, grows > 0 ? '≥' : '≤', best), because.explain, {
+              sentence: grows > 0 ? WITHOUT_BOUND.above(best) : WITHOUT_BOUND.below(best),
+            }),
       ]
     },
     // An extremum is missing where values beside an open end beat all that are attained.

@@ -1,7 +1,7 @@
 import { approximate, both, type FormMaker, itemOf, line, list, option, prose, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { near, slopeOf } from '../../kit/functions/functions.ts'
-import { criticalSteps, ends, f, problems, rangeOf } from './extrema.ts'
+import { cornerSteps, ends, f, problems, rangeOf } from './extrema.ts'
 import type { levels } from './levels.ts'
 
 const MISTAKES = {
@@ -19,15 +19,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   errorSpotting: form({
     levels: ['medium'],
     kind: 'find-mistake',
-    // Without its endpoints the list still has two numbers to compare.
-    draw: random =>
-      random.until(
-        () => ({
-          ...problems['fractional power'](random),
-          kind: random.evenly(['ends', 'undefined', 'ends', 'undefined', 'none']),
-        }),
-        ({ kind, candidates }) => kind !== 'ends' || candidates.length > 3,
-      ),
+    draw: random => ({
+      ...problems['absolute value'](random),
+      kind: random.evenly(['ends', 'undefined', 'ends', 'undefined', 'none']),
+    }),
     answer: option({
       ends: { en: prose`The endpoints were left out.`, es: prose`Faltan los extremos del intervalo.` },
       undefined: {
@@ -58,7 +53,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: problem => {
       const all = list(...problem.candidates.map(([place]) => place))
       return [
-        ...criticalSteps(problem),
+        ...cornerSteps(problem),
         problem.kind === 'none'
           ? step(all, because.explain, {
               sentence: {

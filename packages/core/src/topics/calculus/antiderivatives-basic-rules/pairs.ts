@@ -151,7 +151,7 @@ const terms = {
     const part: Part = {
       of: join(a ** by, m`${a}^x`),
       result: over(join(a ** by, m`${a}^x`), m`ln ${a}`),
-      known: equation(integral(m`a^x`, 'x'), m`a^x/{ln a}`),
+      known: equation(integral(m`a^x`, 'x'), m`a^x/{ln a} + C`),
     }
     return { of: m`${a}^{x + ${by}}`, result: part.result, parts: [part], first: { of: part.of, by: 'exponent' } }
   },

@@ -8,6 +8,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expression,
   type FormMaker,
   itemOf,
@@ -104,7 +105,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           because.differentiateOuterAndInner,
           { letter: m`t` },
         ),
-        step(equation(m`f'(t)`, slope), because.multiplyDerivatives),
+        step(equation(derivative('f', 't'), m`${2 * a}t · ${c}/{2√u}`), because.multiplyDerivatives),
+        explained(
+          equation(m`f'(t)`, slope),
+          line`Write ${m`u`} in terms of ${m`t`} and simplify.`,
+          line`Escribe ${m`u`} en términos de ${m`t`} y simplifica.`,
+        ),
         step(m`f'(${at}) = ${c * a * at}/${s} = ${rate}`, because.substitute, { value: at, letter: m`t` }),
         answerStep(equation(m`f'(${at})`, rate), sentenceOf(setting, at, 'rate', rate)),
       ]

@@ -5,6 +5,7 @@ import {
   degrees,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   integer,
@@ -64,7 +65,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ sides }) => ofRegular(sides, 'exterior'),
     solution: ({ sides }, answer) => [
       readSides(sides),
-      step(m`n b = 360°`, because.use, { rule: EXTERIOR_SUM }),
+      explained(
+        m`n b = 360°`,
+        line`Let ${b} be the measure of each exterior angle. Use the polygon exterior angle sum theorem.`,
+        line`Sea ${b} la medida de cada ángulo exterior. Usa el teorema de la suma de los ángulos exteriores.`,
+      ),
       step(equation(equation(b, over(degrees(360), sides)), degrees(answer)), because.divideBothSides, {
         value: sides,
       }),

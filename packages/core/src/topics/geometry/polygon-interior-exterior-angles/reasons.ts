@@ -67,8 +67,8 @@ export const theorems = {
       es: line`Todos los ángulos de un polígono regular son iguales.`,
     },
     about: {
-      en: line`It only says that all angles are equal.`,
-      es: line`Solo dice que todos los ángulos son iguales.`,
+      en: line`It only says that all sides are equal and all angles are equal.`,
+      es: line`Solo dice que todos los lados son iguales y todos los ángulos son iguales.`,
     },
   },
 } as const satisfies Readonly<Record<string, Theorem>>

@@ -53,13 +53,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(equation(symbol('k'), over(side * factor.n, side * factor.d)), factor), because.secondOverFirst),
         step(equation(power(symbol('k'), 2), factor.power(2)), because.areasAsSquares),
-        step(
-          equation(equation(symbol('A'), join(area, factor.power(2))), measure(amount, squares)),
-          because.areasBySquare,
-          {
-            value: factor,
+        step(equation(equation(symbol('A'), join(area, factor.power(2))), measure(amount, squares)), because.explain, {
+          sentence: {
+            en: line`Multiply the area of the first polygon by ${factor.power(2)}.`,
+            es: line`Multiplica el área del primer polígono por ${factor.power(2)}.`,
           },
-        ),
+        }),
       ]
     },
     check(printed, { amount }) {

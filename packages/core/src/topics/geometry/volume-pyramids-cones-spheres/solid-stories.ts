@@ -22,8 +22,8 @@ export const solidStories: readonly SolidStory[] = [
     isDiameter: true,
     ends: found => ({ en: line`About ${found} of ice cream fits inside.`, es: line`Caben unas ${found} de helado.` }),
     says: (a, b) => ({
-      en: prose`An ice-cream cone is ${a} across and ${b} deep. How much ice cream fits inside it, to the nearest tenth? Use the π key.`,
-      es: prose`Un cono de helado mide ${a} de diámetro y ${b} de profundidad. ¿Cuánto helado cabe dentro? Redondea a la décima más cercana. Usa la tecla π.`,
+      en: prose`An ice-cream cone is ${a} across and ${b} deep. How much ice cream fits inside it, to the nearest tenth of a cubic inch? Use the π key.`,
+      es: prose`Un cono de helado mide ${a} de diámetro y ${b} de profundidad. ¿Cuánto helado cabe dentro? Redondea a la décima de pulgada cúbica más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -37,8 +37,8 @@ export const solidStories: readonly SolidStory[] = [
       es: line`El montón contiene unos ${found} de arena.`,
     }),
     says: (a, b) => ({
-      en: prose`A sand pile is a cone with a diameter of ${a} and a height of ${b}. How much sand is in it, to the nearest tenth? Use the π key.`,
-      es: prose`Un montón de arena tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta arena contiene? Redondea a la décima más cercana. Usa la tecla π.`,
+      en: prose`A sand pile is a cone with a diameter of ${a} and a height of ${b}. How much sand is in it, to the nearest tenth of a cubic foot? Use the π key.`,
+      es: prose`Un montón de arena tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta arena contiene? Redondea a la décima de pie cúbico más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -52,8 +52,8 @@ export const solidStories: readonly SolidStory[] = [
       es: line`Al vaso le caben unos ${found} de agua.`,
     }),
     says: (a, b) => ({
-      en: prose`A paper cup is a cone with a diameter of ${a} and a height of ${b}. How much water does it hold, to the nearest tenth? Use the π key.`,
-      es: prose`Un vaso de papel tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta agua le cabe? Redondea a la décima más cercana. Usa la tecla π.`,
+      en: prose`A paper cup is a cone with a diameter of ${a} and a height of ${b}. How much water does it hold, to the nearest tenth of a cubic centimeter? Use the π key.`,
+      es: prose`Un vaso de papel tiene forma de cono con un diámetro de ${a} y una altura de ${b}. ¿Cuánta agua le cabe? Redondea a la décima de centímetro cúbico más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -67,8 +67,8 @@ export const solidStories: readonly SolidStory[] = [
       es: line`El volumen del globo es de unas ${found}.`,
     }),
     says: a => ({
-      en: prose`A snow globe is a sphere with an inside diameter of ${a}. What is its volume, to the nearest tenth? Use the π key.`,
-      es: prose`Un globo de nieve es una esfera con un diámetro interior de ${a}. ¿Cuál es su volumen? Redondea a la décima más cercana. Usa la tecla π.`,
+      en: prose`A snow globe is a sphere with an inside diameter of ${a}. What is its volume, to the nearest tenth of a cubic inch? Use the π key.`,
+      es: prose`Un globo de nieve es una esfera con un diámetro interior de ${a}. ¿Cuál es su volumen? Redondea a la décima de pulgada cúbica más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -82,8 +82,8 @@ export const solidStories: readonly SolidStory[] = [
       es: line`Al tanque le caben unos ${found} de agua.`,
     }),
     says: a => ({
-      en: prose`A water tank is a sphere with a diameter of ${a}. How much water does it hold, to the nearest tenth? Use the π key.`,
-      es: prose`Un tanque de agua es una esfera con un diámetro de ${a}. ¿Cuánta agua le cabe? Redondea a la décima más cercana. Usa la tecla π.`,
+      en: prose`A water tank is a sphere with a diameter of ${a}. How much water does it hold, to the nearest tenth of a cubic meter? Use the π key.`,
+      es: prose`Un tanque de agua es una esfera con un diámetro de ${a}. ¿Cuánta agua le cabe? Redondea a la décima de metro cúbico más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -97,8 +97,8 @@ export const solidStories: readonly SolidStory[] = [
       es: line`En la carpa hay unos ${found} de aire.`,
     }),
     says: (a, b) => ({
-      en: prose`A tent is a pyramid with a height of ${b}. Its base is a square with sides of ${a}. How much air is in the tent, to the nearest tenth?`,
-      es: prose`Una carpa tiene forma de pirámide con una altura de ${b}. Su base es un cuadrado con lados de ${a}. ¿Cuánto aire hay en la carpa, redondeado a la décima más cercana?`,
+      en: prose`A tent is a pyramid with a height of ${b}. Its base is a square with sides of ${a}. Find the volume of air in the tent to the nearest tenth of a cubic foot.`,
+      es: prose`Una carpa tiene forma de pirámide con una altura de ${b}. Su base es un cuadrado con lados de ${a}. Halla el volumen de aire que hay en la carpa, a la décima de pie cúbico más cercana.`,
     }),
   },
   {
@@ -112,8 +112,8 @@ export const solidStories: readonly SolidStory[] = [
       es: line`El balón tiene un volumen de unos ${found}.`,
     }),
     says: a => ({
-      en: prose`A soccer ball is a sphere with a diameter of ${a}. What is its volume, to the nearest tenth? Use the π key.`,
-      es: prose`Un balón de fútbol es una esfera con un diámetro de ${a}. ¿Cuál es su volumen? Redondea a la décima más cercana. Usa la tecla π.`,
+      en: prose`A soccer ball is a sphere with a diameter of ${a}. What is its volume, to the nearest tenth of a cubic centimeter? Use the π key.`,
+      es: prose`Un balón de fútbol es una esfera con un diámetro de ${a}. ¿Cuál es su volumen? Redondea a la décima de centímetro cúbico más cercana. Usa la tecla π.`,
     }),
   },
   {
@@ -127,8 +127,8 @@ export const solidStories: readonly SolidStory[] = [
       es: line`El cono de tránsito tiene un volumen de unas ${found}.`,
     }),
     says: (a, b) => ({
-      en: prose`A traffic cone has a diameter of ${a} and a height of ${b}. What is its volume, to the nearest tenth? Use the π key.`,
-      es: prose`Un cono de tránsito tiene un diámetro de ${a} y una altura de ${b}. ¿Cuál es su volumen? Redondea a la décima más cercana. Usa la tecla π.`,
+      en: prose`A traffic cone has a diameter of ${a} and a height of ${b}. What is its volume, to the nearest tenth of a cubic inch? Use the π key.`,
+      es: prose`Un cono de tránsito tiene un diámetro de ${a} y una altura de ${b}. ¿Cuál es su volumen? Redondea a la décima de pulgada cúbica más cercana. Usa la tecla π.`,
     }),
   },
 ]

@@ -104,7 +104,7 @@ export function pairSteps(name: 'sin' | 'cos', unit: Unit, pair: Pair): readonly
     explained(
       equation(join(first, pair.whole === 0 ? of : bracketed(sum(of, -pair.whole))), 0),
       ...(pair.whole === 0
-        ? ([line`Take out the common factor ${of}.`, line`Saca el factor común ${of}.`] as const)
+        ? ([line`Factor out ${of}.`, line`Saca el factor común ${of}.`] as const)
         : ([
             line`Factor: ${-pair.twice} and ${-2 * pair.whole} have the product ${2 * k} and the sum ${m}.`,
             line`Factoriza: ${-pair.twice} y ${-2 * pair.whole} tienen producto ${2 * k} y suma ${m}.`,

@@ -69,8 +69,8 @@ const gathered = (name: 'sin' | 'cos', right: number) => {
     ] as const
   if (name === 'sin')
     return [
-      line`Bring all terms to the right side, then exchange the sides: the square becomes positive.`,
-      line`Pasa todos los términos al lado derecho y luego intercambia los lados: el cuadrado queda positivo.`,
+      line`${right > 0 ? 'Subtract' : 'Add'} ${Math.abs(right)} ${right > 0 ? 'from' : 'to'} both sides, and multiply both sides by ${-1}.`,
+      line`${right > 0 ? 'Resta' : 'Suma'} ${Math.abs(right)} ${right > 0 ? 'de' : 'a'} ambos lados y multiplica ambos lados por ${-1}.`,
     ] as const
   if (right === 0) return [line`Write the terms in order.`, line`Escribe los términos en orden.`] as const
   return right > 0

@@ -144,8 +144,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: prose`${equation(v, vector(...components))} termina en ${pointOf(...at)}. ¿Dónde empieza?`,
           }
         : {
-            en: prose`${equation(v, vector(...components))} starts at ${pointOf(...at)}. Where does it end?`,
-            es: prose`${equation(v, vector(...components))} empieza en ${pointOf(...at)}. ¿Dónde termina?`,
+            en: prose`The vector ${equation(v, vector(...components))} starts at ${pointOf(...at)}. Where does it end?`,
+            es: prose`El vector ${equation(v, vector(...components))} empieza en ${pointOf(...at)}. ¿Dónde termina?`,
           },
     solution: ({ at, components, isEnd }, answer) => otherEndSteps(at, components, isEnd, answer),
     check(printed, answer) {

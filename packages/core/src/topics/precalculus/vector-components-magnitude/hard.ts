@@ -179,12 +179,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const size = equation(length, magnitudeOf(way).q.times(factor))
       return isEnd
         ? {
-            en: prose`${v} has the direction of ${u}, and ${size}. ${v} ends at ${place}. Where does it start?`,
-            es: prose`${v} tiene la dirección de ${u} y ${size}. ${v} termina en ${place}. ¿Dónde empieza?`,
+            en: prose`The vector ${v} has the direction of ${u}, and ${size}. It ends at ${place}. Where does it start?`,
+            es: prose`El vector ${v} tiene la dirección de ${u} y ${size}. Termina en ${place}. ¿Dónde empieza?`,
           }
         : {
-            en: prose`${v} has the direction of ${u}, and ${size}. ${v} starts at ${place}. Where does it end?`,
-            es: prose`${v} tiene la dirección de ${u} y ${size}. ${v} empieza en ${place}. ¿Dónde termina?`,
+            en: prose`The vector ${v} has the direction of ${u}, and ${size}. It starts at ${place}. Where does it end?`,
+            es: prose`El vector ${v} tiene la dirección de ${u} y ${size}. Empieza en ${place}. ¿Dónde termina?`,
           }
     },
     solution({ at, way, factor, isEnd }, answer) {
@@ -250,8 +250,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: [...es, ...line` y luego ${more} ${journey.unit} hacia el ${WAYS[then]}.`],
         },
         {
-          en: line`Write the total displacement as an exact vector, with ${symbol('x')} to the east and ${symbol('y')} to the north.`,
-          es: line`Escribe el desplazamiento total como un vector exacto, con ${symbol('x')} hacia el este e ${symbol('y')} hacia el norte.`,
+          en: line`Let the positive ${symbol('x')}-axis point east and the positive ${symbol('y')}-axis point north. Write the total displacement, in ${journey.unit}, as a vector with exact components.`,
+          es: line`El semieje ${symbol('x')} positivo apunta al este y el semieje ${symbol('y')} positivo, al norte. Escribe el desplazamiento total, en ${journey.unit}, como un vector con componentes exactas.`,
         },
       )
     },

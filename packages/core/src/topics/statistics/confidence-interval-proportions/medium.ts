@@ -313,8 +313,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [most, assumed] = [plain(Ratio.of(margin, 1000)), plain(Ratio.of(guess, 100))]
       const p = equation(power(symbol('p'), symbol('*')), assumed)
       return {
-        en: prose`We want to estimate the proportion of ${survey.of} with a margin of error of at most ${most} at ${percent(level)} confidence. Use ${critical(z)} and ${p}. What is the smallest sample size needed?`,
-        es: prose`Queremos estimar la proporción de ${survey.of} con un margen de error de ${most} como máximo y una confianza del ${percent(level)}. Usa ${critical(z)} y ${p}. ¿Cuál es el menor tamaño de muestra que se necesita?`,
+        en: prose`With ${percent(level)} confidence and a margin of error of at most ${most}, we want to estimate the proportion of ${survey.of}. Use ${critical(z)} and ${p}. What is the smallest sample size needed?`,
+        es: prose`Con una confianza del ${percent(level)} y un margen de error de ${most} como máximo, queremos estimar la proporción de ${survey.of}. Usa ${critical(z)} y ${p}. ¿Cuál es el menor tamaño de muestra que se necesita?`,
       }
     },
     // The margin is small enough with n and too large with n − 1.

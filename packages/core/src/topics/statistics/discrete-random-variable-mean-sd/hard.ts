@@ -270,8 +270,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         answerStep(relation(apply('E', symbol('X')), 100 % exactGain.d === 0 ? '=' : '≈', answer), {
-          en: line`In the long run, a ticket loses $${plain(rounded(exactGain.negated(), 2))} on average.`,
-          es: line`A la larga, un boleto pierde en promedio $${plain(rounded(exactGain.negated(), 2))}.`,
+          en: line`In the long run, the buyer of a ticket loses $${plain(rounded(exactGain.negated(), 2))} on average.`,
+          es: line`A la larga, quien compra un boleto pierde en promedio $${plain(rounded(exactGain.negated(), 2))}.`,
         }),
       ]
     },

@@ -72,11 +72,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const ys = random.until(
         () => xs.map(x => start + slope * x + random.int(-3, 3)),
         ys => {
+          // What is counted is not negative, and a factor 1 would leave no product to print.
           const r = Math.abs(correlation(xs, ys))
-          if (r <= 0.4 || r >= 0.98) return false
+          if (r <= 0.4 || r >= 0.98 || ys.some(y => y < 2)) return false
           const { a, b } = fitted(xs, ys)
           const isExact = [a, b].every(({ d }) => (decimalPlaces(d) ?? 9) <= 3)
-          return isExact && a.n !== 0 && !b.power(2).equals(1)
+          return isExact && a.n !== 0 && b.n !== 0 && !b.power(2).equals(1)
         },
       )
       return { pair, xs, ys }
