@@ -27,6 +27,7 @@ import {
   step,
   sum,
   symbol,
+  words,
   writtenExpression,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -119,8 +120,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           beside(log(base, rooted), log(base, raised)),
-          line`A coefficient becomes an exponent; the exponent ${Ratio.of(1, degree)} is a ${degree === 2 ? 'square' : 'cube'} root.`,
-          line`Un coeficiente pasa a ser exponente; el exponente ${Ratio.of(1, degree)} es una raíz ${degree === 2 ? 'cuadrada' : 'cúbica'}.`,
+          line`A coefficient becomes an exponent; the exponent ${Ratio.of(1, degree)} is ${degree === 2 ? words('a square root', 'una raíz cuadrada') : words('a cube root', 'una raíz cúbica')}.`,
+          line`Un coeficiente pasa a ser exponente; el exponente ${Ratio.of(1, degree)} es ${degree === 2 ? words('a square root', 'una raíz cuadrada') : words('a cube root', 'una raíz cúbica')}.`,
         ),
         step(answer, isQuotient ? because.sumIsLogOfProduct : because.differenceIsLogOfQuotient),
       ]

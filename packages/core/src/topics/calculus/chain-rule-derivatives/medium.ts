@@ -12,6 +12,7 @@ import {
   expression,
   type FormMaker,
   itemOf,
+  join,
   line,
   m,
   productRule,
@@ -105,7 +106,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           because.differentiateOuterAndInner,
           { letter: m`t` },
         ),
-        step(equation(derivative('f', 't'), m`${2 * a}t · ${c}/{2√u}`), because.multiplyDerivatives),
+        step(equation(derivative('f', 't'), join(m`${2 * a}t`, m`${c}/{2√u}`)), because.multiplyDerivatives),
         explained(
           equation(m`f'(t)`, slope),
           line`Write ${m`u`} in terms of ${m`t`} and simplify.`,

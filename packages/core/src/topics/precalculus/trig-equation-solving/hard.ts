@@ -68,10 +68,15 @@ const gathered = (name: 'sin' | 'cos', right: number) => {
       line`Multiplica ambos lados por ${-1} y escribe los términos en orden.`,
     ] as const
   if (name === 'sin')
-    return [
-      line`${right > 0 ? 'Subtract' : 'Add'} ${Math.abs(right)} ${right > 0 ? 'from' : 'to'} both sides, and multiply both sides by ${-1}.`,
-      line`${right > 0 ? 'Resta' : 'Suma'} ${Math.abs(right)} ${right > 0 ? 'de' : 'a'} ambos lados y multiplica ambos lados por ${-1}.`,
-    ] as const
+    return right > 0
+      ? ([
+          line`Subtract ${right} from both sides, and multiply both sides by ${-1}.`,
+          line`Resta ${right} de ambos lados y multiplica ambos lados por ${-1}.`,
+        ] as const)
+      : ([
+          line`Add ${-right} to both sides, and multiply both sides by ${-1}.`,
+          line`Suma ${-right} a ambos lados y multiplica ambos lados por ${-1}.`,
+        ] as const)
   if (right === 0) return [line`Write the terms in order.`, line`Escribe los términos en orden.`] as const
   return right > 0
     ? ([line`Subtract ${right} from both sides.`, line`Resta ${right} de ambos lados.`] as const)

@@ -140,8 +140,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ at, components, isEnd }) =>
       isEnd
         ? {
-            en: prose`${equation(v, vector(...components))} ends at ${pointOf(...at)}. Where does it start?`,
-            es: prose`${equation(v, vector(...components))} termina en ${pointOf(...at)}. ¿Dónde empieza?`,
+            en: prose`The vector ${equation(v, vector(...components))} ends at ${pointOf(...at)}. Where does it start?`,
+            es: prose`El vector ${equation(v, vector(...components))} termina en ${pointOf(...at)}. ¿Dónde empieza?`,
           }
         : {
             en: prose`The vector ${equation(v, vector(...components))} starts at ${pointOf(...at)}. Where does it end?`,

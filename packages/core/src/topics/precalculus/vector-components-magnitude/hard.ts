@@ -208,7 +208,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [way, at] = printed.all('list').map(({ items }) => pairIn(items))
       const size = printed.all('relation')[1]?.right
       if (!way || !at || !size) return false
-      const isEnd = /ends at|termina en/.test(printed.text) ? -1 : 1
+      const isEnd = /ends at|termina en/i.test(printed.text) ? -1 : 1
       const [x, y] = tupleOf(
         answer.map((value, i) => isEnd * (exact(value).toNumber() - itemOf(at, i))),
         2,
