@@ -28,7 +28,10 @@ const GAPS: readonly (readonly number[])[] = [[2, 3], [0], [1, 2], [1, 3]]
 
 function drawTable(random: Random): NumberTable {
   const gaps = random.sample(GAPS, 3)
-  const drawn = random.shuffle([digits['one zero'](random), digits['no zeros'](random), digits['one zero'](random)])
+  const drawn = random.until(
+    () => random.shuffle([digits['one zero'](random), digits['no zeros'](random), digits['one zero'](random)]),
+    numbers => new Set(numbers.map(numberOf)).size === 3,
+  )
   return {
     head: [
       words('number', 'número'),
