@@ -20,6 +20,7 @@ import {
   relation,
   root,
   type Step,
+  statements,
   step,
   sum,
   symbol,
@@ -61,6 +62,7 @@ function solved(
     const [start, size] = [show(b.negated()), root(show(d))]
     return over(sign < 0 ? minus(start, size) : sum(start, size), show(a.times(2)))
   }
+  const formula = equation(letter, over(plusMinus(show(b.negated()), root(show(d))), show(a.times(2))))
   const near = decimal(Ratio.of(Math.round(less * 100), 100), 2)
   return {
     amount,
@@ -74,16 +76,13 @@ function solved(
               because.nameABC,
             ),
           ]),
-      ...([a, b, c].every(({ isInteger }) => isInteger)
-        ? [
-            step(equation(discriminantExpr([a.n, b.n, c.n]), d), because.evaluate, {
-              what: { en: line`${m`b^2 - 4ac`}`, es: line`${m`b^2 - 4ac`}` },
-            }),
-          ]
-        : []),
-      step(equation(letter, over(plusMinus(show(b.negated()), root(show(d))), show(a.times(2)))), because.use, {
-        rule: FORMULA,
-      }),
+      step(
+        [a, b, c].every(({ isInteger }) => isInteger)
+          ? statements(equation(discriminantExpr([a.n, b.n, c.n]), d), formula)
+          : formula,
+        because.use,
+        { rule: FORMULA },
+      ),
       step(relation(equation(letter, by(at(1) < at(-1) ? 1 : -1)), '≈', near), because.reject, { value: near, why }),
       answerStep(
         relation(equation(letter, by(at(1) < at(-1) ? -1 : 1)), '≈', measure(rounded, unit)),
