@@ -69,6 +69,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     passWithNoTests: false,
+    // What the core throws is traced to its sources.
+    execArgv: ['--enable-source-maps'],
     // As many processes as there are cores; left to itself Vitest leaves one of them idle.
     maxWorkers: availableParallelism(),
     projects: [

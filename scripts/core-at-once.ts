@@ -2,15 +2,15 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { Plugin } from 'vite'
+import type { Plugin } from 'vitest/config'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const SOURCES = join(ROOT, 'packages/core/src/')
 const COMPILED = join(ROOT, `node_modules/.cache/core-of-tests/${process.pid}/`)
 
-/** Of the topics, others import the index of each grade; of all else, any file. */
+/** Of a topic, others import the file that has its name; of all else, any file. */
 const isImported = (path: string) =>
-  path.endsWith('.ts') && !/\.test\.ts$|^topics\/(?:[^/]+\/(?!index\.ts$)|reading-on-demand)/.test(path)
+  path.endsWith('.ts') && !/\.test\.ts$|^topics\/(?:[^/]+\/.*\/|reading-on-demand)/.test(path)
 
 /**
  * The sources of the core as they stand, compiled before the tests by one call: to read four thousand files one by one,
@@ -18,10 +18,16 @@ const isImported = (path: string) =>
  */
 export function coreAtOnce(): Plugin {
   let compiling: Promise<unknown> | undefined
+  let isWatching = false
   return {
     name: 'core at once',
     enforce: 'pre',
+    // Where tests run again after each change, the files are read as they change.
+    configureVitest({ vitest }) {
+      isWatching = vitest.config.watch
+    },
     async resolveId(source, importer, options) {
+      if (isWatching || !/^(?:\.|@worksheet\/core)/.test(source)) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!found?.id.startsWith(SOURCES)) return found
       const path = relative(SOURCES, found.id)

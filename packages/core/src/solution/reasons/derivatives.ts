@@ -253,11 +253,6 @@ export const overOneDenominator = {
   en: 'Write as one fraction with denominator {denominator}.',
   es: 'Escribe como una sola fracción con denominador {denominator}.',
 } as const
-export const noCriticalNumber = {
-  id: 'no-critical-number',
-  en: '`f′(x)` is never 0: there is no critical number.',
-  es: '`f′(x)` nunca es 0: no hay ningún número crítico.',
-} as const
 export const criticalInside = {
   id: 'critical-inside',
   en: 'Critical numbers: solve `f′(x) = 0` and keep the solutions inside the interval.',

@@ -250,11 +250,6 @@ export const toFraction = {
   en: 'Write in fraction form.',
   es: 'Escribe en forma de fracción.',
 } as const
-export const divideNumerators = {
-  id: 'divide-numerators',
-  en: 'Equal denominators: divide the numerators.',
-  es: 'Denominadores iguales: divide los numeradores.',
-} as const
 export const findPartLeft = {
   id: 'find-part-left',
   en: 'Find the part that is left.',

@@ -45,11 +45,6 @@ export const unitCircle = {
   en: 'Find the angles on the unit circle.',
   es: 'Halla los ángulos en el círculo unitario.',
 } as const
-export const signByQuadrant = {
-  id: 'sign-by-quadrant',
-  en: 'The quadrant gives the sign.',
-  es: 'El cuadrante da el signo.',
-} as const
 export const hypotenuseAcross = {
   id: 'hypotenuse-across',
   en: 'The hypotenuse is across from the right angle.',

@@ -106,11 +106,6 @@ export const newOverOriginal = {
   en: 'Write the new length over the original.',
   es: 'Escribe la longitud nueva sobre la original.',
 } as const
-export const areasBySquare = {
-  id: 'areas-by-square',
-  en: 'Areas are multiplied by the square of {value}.',
-  es: 'Las áreas se multiplican por el cuadrado de {value}.',
-} as const
 export const findScaleFactor = {
   id: 'find-scale-factor',
   en: 'Find the scale factor.',

@@ -1,4 +1,4 @@
-import { equation, equationAnswer, explainedBy, figure, itemOf, line, type Point, type Step } from '../../../author.ts'
+import { equationAnswer, explainedBy, figure, itemOf, line, type Point, type Step } from '../../../author.ts'
 import { drawFigure } from '../../kit/transformations/figures.ts'
 import { drawnImage, drawnStep, grid, imageKey, verticesStep } from '../../kit/transformations/grids.ts'
 import { mirrorSteps } from '../../kit/transformations/mirror-steps.ts'
