@@ -17,7 +17,7 @@ export const addTensAndOnesWithin100 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.C.4'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -177,7 +177,7 @@ export const composeTwoAndThreeDShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['1.G.A.2'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({

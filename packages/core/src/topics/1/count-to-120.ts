@@ -14,7 +14,7 @@ export const countTo120 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.A.1'],
-    rev: 5,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -143,7 +143,7 @@ export const arraysRepeatedAddition = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.C.4'],
-    rev: 5,
+    rev: 4,
     levels: LEVELS,
   },
   form => ({

@@ -14,6 +14,7 @@ export const massVolumeWordProblems = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.A.2'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const multiplicationTablePatterns = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.D.9'],
-    rev: 5,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

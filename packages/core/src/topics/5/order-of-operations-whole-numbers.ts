@@ -14,7 +14,7 @@ export const orderOfOperationsWholeNumbers = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['5.OA.A.1'],
-    rev: 7,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

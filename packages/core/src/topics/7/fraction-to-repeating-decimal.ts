@@ -17,7 +17,7 @@ export const fractionToRepeatingDecimal = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.2d'],
-    rev: 5,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

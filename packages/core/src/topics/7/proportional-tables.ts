@@ -18,7 +18,7 @@ export const proportionalTables = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.2', '7.RP.A.2a'],
-    rev: 6,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...wordForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const stemAndLeafPlots = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.B.4', '7.SP.B.4'],
-    rev: 6,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

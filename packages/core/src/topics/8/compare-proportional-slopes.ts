@@ -17,7 +17,7 @@ export const compareProportionalSlopes = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.B.5'],
-    rev: 7,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

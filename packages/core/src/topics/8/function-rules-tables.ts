@@ -16,7 +16,7 @@ export const functionRulesTables = defineTopic(
     },
     domain: 'Functions',
     standards: ['8.F.A.1'],
-    rev: 6,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...machineForms(form), ...mediumForms(form), ...hardForms(form), ...sameForms(form) }),

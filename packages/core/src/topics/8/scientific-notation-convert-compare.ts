@@ -17,7 +17,7 @@ export const scientificNotationConvertCompare = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.3'],
-    rev: 5,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

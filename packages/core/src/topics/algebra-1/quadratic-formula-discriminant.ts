@@ -14,7 +14,7 @@ export const quadraticFormulaDiscriminant = defineTopic(
     },
     domain: 'Quadratics',
     standards: ['A-REI.B.4', 'A-REI.B.4a', 'A-REI.B.4b'],
-    rev: 6,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

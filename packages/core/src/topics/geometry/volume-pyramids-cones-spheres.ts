@@ -153,7 +153,7 @@ export const volumePyramidsConesSpheres = defineTopic(
     },
     domain: 'Geometric Measurement & Modeling',
     standards: ['G-GMD.A.3', 'G-MG.A.1'],
-    rev: 5,
+    rev: 4,
     levels,
   },
   form => ({

@@ -15,7 +15,7 @@ export const compareGroupsOfObjects = defineTopic(
     domain: 'Counting & Cardinality',
     standards: ['K.CC.C.6'],
     levels,
-    rev: 5,
+    rev: 6,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )
