@@ -3207,6 +3207,8 @@ interface Spinner {
     readonly sectors: readonly SpinnerSector[];
     /** Where the arrow points, in degrees clockwise from the top. */
     readonly pointer: number;
+    /** What is seen, not the sizes themselves. */
+    readonly says?: 'looks';
 }
 interface SpinnerSector {
     readonly label: Label | null;
