@@ -30,7 +30,7 @@ import { startingAt } from '../../kit/stories/turns.ts'
 import { RATIO_NAMES } from '../../kit/triangles/angle-steps.ts'
 import { angleExpr, NAMES, type Name, VALUES } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
-import { ACUTE, drawUnit, isValueOf, near, referenceOf, valueAt, θ } from './parts.ts'
+import { ACUTE, drawUnit, exprAt, isValueOf, near, referenceOf, surdAt, θ } from './parts.ts'
 import { acuteSteps, coordinateSteps, quadrantOf } from './steps.ts'
 
 const exactly = {
@@ -53,7 +53,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     lines: 1,
     draw: random => ({ angle: random.evenly(ACUTE), name: random.evenly(NAMES), unit: drawUnit(random) }),
     answer: radical,
-    solve: ({ name, angle }) => VALUES[name](angle)!,
+    solve: ({ name, angle }) => surdAt(name, angle),
     ask: ({ name, unit, angle }) => both(call(name, angleExpr(angle, unit))),
     solution: ({ name, unit, angle }) => acuteSteps(name, angle, unit),
     check: (printed, answer) => isValueOf(printed.one('call'), surdExpr(answer)),
@@ -69,7 +69,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ angle: random.evenly(startingAt(ACUTE, 1)), name: random.evenly(NAMES) }),
     answer: angleDegrees,
     solve: ({ angle }) => angle,
-    ask: ({ name, angle }) => both(equation(call(name, θ), valueAt(name, angle) ?? 0)),
+    ask: ({ name, angle }) => both(equation(call(name, θ), exprAt(name, angle))),
     solution: ({ name, angle }) => [
       ...acuteSteps(name, angle, 'degrees'),
       step(equation(θ, degrees(angle)), because.pointFitsAngle, { name: RATIO_NAMES[name] }),
@@ -104,17 +104,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: radical,
     solve: ({ a, b }) => {
-      const [left, right] = [VALUES[a.name](a.angle)!, VALUES[b.name](b.angle)!]
+      const [left, right] = [surdAt(a.name, a.angle), surdAt(b.name, b.angle)]
       return { q: left.q.plus(right.q), k: left.k }
     },
     ask: ({ a, b, unit }) => both(sum(...[a, b].map(({ name, angle }) => call(name, angleExpr(angle, unit))))),
     solution: ({ a, b, unit }, answer) => {
-      const valueOf = ({ name, angle }: Item) => valueAt(name, angle) ?? 0
+      const valueOf = ({ name, angle }: Item) => exprAt(name, angle)
       const at = ({ name }: Item, angle: number) => call(name, angleExpr(angle, unit))
       const moved = [a, b].filter(({ angle }) => withinATurn(angle) !== angle)
       const known = [a, b].map(item => {
         const acute = at(item, referenceOf(withinATurn(item.angle)))
-        const isNegative = VALUES[item.name](item.angle)!.q.n < 0
+        const isNegative = surdAt(item.name, item.angle).q.n < 0
         const here = at(item, withinATurn(item.angle))
         return equation(
           withinATurn(item.angle) < 90 ? here : equation(here, isNegative ? negative(acute) : acute),
@@ -173,7 +173,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       unit: drawUnit(random),
     }),
     answer: pointAnswer,
-    solve: ({ angle }) => [valueAt('cos', angle) ?? 0, valueAt('sin', angle) ?? 0],
+    solve: ({ angle }) => [exprAt('cos', angle), exprAt('sin', angle)],
     ask: ({ angle, unit }) =>
       both(figure(unitCircle({ angles: [{ degrees: angle, label: angleExpr(angle, unit), point: 'P', arc: true }] }))),
     solution: ({ angle, unit }) => coordinateSteps(angle, unit),

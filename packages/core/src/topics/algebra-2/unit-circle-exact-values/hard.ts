@@ -1,11 +1,11 @@
 import {
   approximate,
-  assert,
   call,
   type Expr,
   equation,
   expr,
   type FormMaker,
+  failed,
   itemOf,
   line,
   list,
@@ -27,10 +27,10 @@ import {
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { bySign, referenceStep } from '../../kit/triangles/angle-steps.ts'
-import { AROUND, angleExpr, NAMES, type Name, VALUES } from '../../kit/triangles/exact-values.ts'
+import { anglesFound, anglesOf } from '../../kit/triangles/angle-steps.ts'
+import { AROUND, angleExpr, NAMES, type Name } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
-import { drawUnit, near, referenceOf, valueAt, θ } from './parts.ts'
+import { drawUnit, exprAt, near, surdAt, θ } from './parts.ts'
 
 /** sin(π − x) and the like: how the name and the sign of the value change. */
 const TURNS = [
@@ -131,13 +131,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     answer: numberSet,
     solve: ({ name, unit, angle }) => {
-      const value = approximate(valueAt(name, angle) ?? θ)
-      return AROUND.filter(other => near(approximate(valueAt(name, other) ?? θ), value)).map(other =>
-        angleExpr(other, unit),
-      )
+      return anglesOf(name, surdAt(name, angle)).map(other => angleExpr(other, unit))
     },
     ask: ({ name, unit, angle }) => {
-      const of = equation(call(name, θ), valueAt(name, angle) ?? 0)
+      const of = equation(call(name, θ), exprAt(name, angle))
       const range = relation(relation(angleExpr(0, unit), '≤', θ), '<', angleExpr(360, unit))
       return {
         en: prose`Find all angles ${θ} with ${of} and ${range}.`,
@@ -145,26 +142,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ name, unit, angle }) => {
-      const value = VALUES[name](angle)
-      assert(value, 'Only angles with a value are drawn')
-      const found = AROUND.filter(other =>
-        near(approximate(valueAt(name, other) ?? θ), approximate(valueAt(name, angle)!)),
-      )
-      const work = found.map(other => {
-        const acute = angleExpr(referenceOf(other), unit)
-        const half = (size: number) => angleExpr(size, unit)
-        const shown = angleExpr(other, unit)
-        return other < 90
-          ? shown
-          : equation(
-              other < 180 ? minus(half(180), acute) : other < 270 ? sum(half(180), acute) : minus(half(360), acute),
-              shown,
-            )
-      })
+      const value = surdAt(name, angle)
       return [
-        ...referenceStep(name, value, unit),
-        bySign(list(...work), name, value),
-        step(setOf(...found.map(other => angleExpr(other, unit))), because.explain, {
+        ...anglesFound(name, value, unit, list),
+        step(setOf(...anglesOf(name, value).map(other => angleExpr(other, unit))), because.explain, {
           sentence: {
             en: line`These are all the angles in one turn.`,
             es: line`Estos son todos los ángulos en una vuelta.`,
@@ -247,7 +228,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(wanted, sign > 0 ? known : negative(known)), because.explain, {
           sentence: whyTurned(turn, name),
         }),
-        step(equation(wanted, answer === 'none' ? 0 : answer), because.substitute, { value, letter: known }),
+        step(equation(wanted, answer === 'none' ? failed('Every value is defined') : answer), because.substitute, {
+          value,
+          letter: known,
+        }),
       ]
     },
     // For an angle in the quadrant with the given value.

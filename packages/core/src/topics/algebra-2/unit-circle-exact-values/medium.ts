@@ -1,5 +1,7 @@
 import {
   approximate,
+  type Block,
+  type Both,
   blank,
   both,
   type CellHole,
@@ -10,8 +12,6 @@ import {
   type FormMaker,
   figure,
   itemOf,
-  line,
-  point,
   prose,
   type Random,
   statements,
@@ -28,7 +28,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { AROUND, angleExpr, NAMES, type Name, type Unit } from '../../kit/triangles/exact-values.ts'
 import type { levels } from './levels.ts'
-import { ACUTE, BEYOND, drawUnit, isValueOf, near, referenceOf, valueAt, θ } from './parts.ts'
+import { ACUTE, BEYOND, drawUnit, exprAt, isValueOf, near, placeOf, referenceOf, valueAt, θ } from './parts.ts'
 import { referenceSteps, valueSteps } from './steps.ts'
 
 const exactly = {
@@ -50,12 +50,26 @@ const QUADRANTS = ['I', 'II', 'III', 'IV'].map(name => words(name, name))
 function circleTable(angles: readonly number[], unit: Unit, hidden: readonly boolean[], isPrompt: boolean) {
   const blanks: Expr[] = []
   const rows = angles.map((angle, i) => {
-    const cells = [angleExpr(angle, unit), valueAt('cos', angle) ?? expr(0), valueAt('sin', angle) ?? expr(0)]
+    const cells = [angleExpr(angle, unit), exprAt('cos', angle), exprAt('sin', angle)]
     const isHidden = (j: number) => (j === 0) === itemOf(hidden, i)
     blanks.push(...cells.filter((_, j) => isHidden(j)))
     return [symbol(itemOf(LETTERS, i)), ...cells.map((cell, j) => (isPrompt && isHidden(j) ? blank(3) : cell))]
   })
   return { blanks, head: [words('Point', 'Punto'), θ, symbol('x'), symbol('y')], rows, rowHeads: true }
+}
+
+/** P: cos θ = √3/2 and sin θ = 1/2, so θ = π/6; or, where the angle is given, its cosine and sine. */
+function pointWork(angle: number, unit: Unit, letter: string, isHidden: boolean): Both<Block> {
+  const [name, shown] = [symbol(letter), angleExpr(angle, unit)]
+  const of = isHidden ? θ : shown
+  const [cosine, sine] = [
+    equation(call('cos', of), exprAt('cos', angle)),
+    equation(call('sin', of), exprAt('sin', angle)),
+  ]
+  const found = equation(θ, shown)
+  return isHidden
+    ? { en: prose`${name}: ${cosine}, ${sine}, so ${found}`, es: prose`${name}: ${cosine}, ${sine}, así que ${found}` }
+    : both(prose`${name}: ${cosine}, ${sine}`)
 }
 
 const quadrantTable = (angle: number, unit: Unit, name: Name, cells: readonly CellHole[]) => ({
@@ -128,10 +142,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const shown = angles.map(angle => angleExpr(angle, unit))
       const cells = angles.flatMap(angle => NAMES.map(name => valueAt(name, angle) ?? UNDEFINED))
       return [
-        step(
-          statements(...angles.map(angle => point(valueAt('cos', angle) ?? 0, valueAt('sin', angle) ?? 0))),
-          because.coordinatesOfAngle,
-        ),
+        step(statements(...angles.map(placeOf)), because.coordinatesOfAngle),
         step(table(valueTable(shown, cells)), because.tangentIsQuotient),
       ]
     },
@@ -182,21 +193,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { head, rows } = circleTable(angles, unit, hidden, false)
       return [
         step(
-          statements(...angles.map((angle, i) => equation(symbol(itemOf(LETTERS, i)), angleExpr(angle, unit)))),
-          because.explain,
           {
-            sentence: hidden.includes(true)
-              ? {
-                  en: line`Find the angle of each point by its place on the circle.`,
-                  es: line`Halla el ángulo de cada punto por su lugar en el círculo.`,
-                }
-              : {
-                  en: line`Read the angle of each point in the table.`,
-                  es: line`Lee en la tabla el ángulo de cada punto.`,
-                },
+            en: angles.map((angle, i) => pointWork(angle, unit, itemOf(LETTERS, i), itemOf(hidden, i)).en),
+            es: angles.map((angle, i) => pointWork(angle, unit, itemOf(LETTERS, i), itemOf(hidden, i)).es),
           },
+          because.coordinatesOfAngle,
         ),
-        step(table({ head, rows, rowHeads: true }), because.coordinatesOfAngle),
+        step(table({ head, rows, rowHeads: true }), because.fillWithResults),
       ]
     },
     // The point at the angle of its letter in the figure.
@@ -233,7 +236,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const cells = [
         itemOf(QUADRANTS, Math.floor(angle / 90)),
         angleExpr(referenceOf(angle), unit),
-        valueAt(name, angle) ?? 0,
+        exprAt(name, angle),
       ]
       return { blanks: cells, ...quadrantTable(angle, unit, name, cells) }
     },
@@ -242,7 +245,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const cells = [
         itemOf(QUADRANTS, Math.floor(angle / 90)),
         angleExpr(referenceOf(angle), unit),
-        valueAt(name, angle) ?? 0,
+        exprAt(name, angle),
       ]
       return [
         ...referenceSteps(angle, unit),

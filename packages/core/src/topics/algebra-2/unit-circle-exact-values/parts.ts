@@ -1,4 +1,15 @@
-import { approximate, type Expr, expr, isNear, type Random, symbol, type Value } from '../../../author.ts'
+import {
+  approximate,
+  type Expr,
+  expr,
+  failed,
+  isNear,
+  point,
+  type Random,
+  type Surd,
+  symbol,
+  type Value,
+} from '../../../author.ts'
 import { AROUND, type Name, type Unit, VALUES, valueExpr } from '../../kit/triangles/exact-values.ts'
 
 export const ACUTE = [30, 45, 60] as const
@@ -12,6 +23,15 @@ export const valueAt = (name: Name, angle: number): Expr | null => {
   const value = VALUES[name](angle)
   return value && valueExpr(value)
 }
+
+/** The value of a function that has one there. */
+export const surdAt = (name: Name, angle: number): Surd =>
+  VALUES[name](angle) ?? failed(`${name} has no value at ${angle}°`)
+
+export const exprAt = (name: Name, angle: number): Expr => valueExpr(surdAt(name, angle))
+
+/** On the unit circle. */
+export const placeOf = (angle: number): Expr => point(exprAt('cos', angle), exprAt('sin', angle))
 
 export const near = (a: number, b: number) => isNear(a, b)
 

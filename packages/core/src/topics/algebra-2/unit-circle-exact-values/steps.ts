@@ -20,7 +20,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { bySign, referenceValueStep } from '../../kit/triangles/angle-steps.ts'
 import { angleExpr, type Name, type Unit, VALUES } from '../../kit/triangles/exact-values.ts'
-import { referenceOf, valueAt } from './parts.ts'
+import { exprAt, placeOf, referenceOf, valueAt } from './parts.ts'
 
 export const QUADRANTS = ['I', 'II', 'III', 'IV'] as const
 export const quadrantOf = (angle: number) => itemOf(QUADRANTS, Math.floor(angle / 90))
@@ -40,7 +40,6 @@ const SIGNS = {
 
 const inDegrees = (angle: number, unit: Unit): readonly Step[] =>
   unit === 'radians' ? [step(degrees(angle), because.angleInDegrees)] : []
-const placeOf = (angle: number): Expr => point(valueAt('cos', angle) ?? 0, valueAt('sin', angle) ?? 0)
 
 /** Opposite side, adjacent side, hypotenuse. */
 const sidesOf = (angle: number): readonly [Expr, Expr, Expr] =>
@@ -60,7 +59,7 @@ const isRoot = (of: Expr) => of.kind === 'root'
 export function acuteSteps(name: Name, angle: number, unit: Unit): readonly Step[] {
   const [top, below] = ratioOf(name, angle)
   const of = call(name, angleExpr(angle, unit))
-  const value = valueAt(name, angle) ?? 0
+  const value = exprAt(name, angle)
   return [
     ...inDegrees(angle, unit),
     step(list(...sidesOf(angle)), because.sidesOfSpecialTriangle),
@@ -70,6 +69,20 @@ export function acuteSteps(name: Name, angle: number, unit: Unit): readonly Step
       : step(equation(of, value), because.use, { rule: RATIO[name] }),
   ]
 }
+
+/** 210° − 180° = 30°. */
+function distanceToAxis(angle: number, unit: Unit): Expr {
+  const shown = angleExpr(angle, unit)
+  const distance =
+    angle < 180
+      ? minus(angleExpr(180, unit), shown)
+      : angle < 270
+        ? minus(shown, angleExpr(180, unit))
+        : minus(angleExpr(360, unit), shown)
+  return equation(distance, angleExpr(referenceOf(angle), unit))
+}
+const referenceAngle = (angle: number, unit: Unit): Step =>
+  step(distanceToAxis(angle, unit), because.referenceAngleIs, { angle: angleExpr(referenceOf(angle), unit) })
 
 /** The value at an angle of any size: full turns, the axes, or the reference angle and the sign. */
 export function valueSteps(name: Name, angle: number, unit: Unit, saysQuadrant = true): readonly Step[] {
@@ -100,6 +113,7 @@ export function valueSteps(name: Name, angle: number, unit: Unit, saysQuadrant =
   return [
     ...turn,
     ...(saysQuadrant ? [quadrant] : []),
+    ...(saysQuadrant && turned > 90 ? [referenceAngle(turned, unit)] : []),
     ...referenceValueStep(name, value, unit),
     bySign(equation(of(angle), shown), name, value),
   ]
@@ -108,19 +122,12 @@ export function valueSteps(name: Name, angle: number, unit: Unit, saysQuadrant =
 /** Quadrant and reference angle of an angle within one turn. */
 export function referenceSteps(angle: number, unit: Unit): readonly Step[] {
   const low = Math.floor(angle / 90) * 90
-  const reference = degrees(referenceOf(angle))
-  const distance =
-    angle < 180
-      ? minus(degrees(180), degrees(angle))
-      : angle < 270
-        ? minus(degrees(angle), degrees(180))
-        : minus(degrees(360), degrees(angle))
   return [
     ...inDegrees(angle, unit),
     step(relation(relation(degrees(low), '<', degrees(angle)), '<', degrees(low + 90)), because.inQuadrant, {
       quadrant: { en: [quadrantOf(angle)], es: [quadrantOf(angle)] },
     }),
-    step(equation(distance, reference), because.distanceToXAxis),
+    step(distanceToAxis(angle, 'degrees'), because.distanceToXAxis),
   ]
 }
 
@@ -132,7 +139,8 @@ export const coordinateSteps = (angle: number, unit: Unit): readonly Step[] => {
     ...(acute === angle
       ? [step(placeOf(angle), because.useSpecialTriangle)]
       : [
-          step(placeOf(acute), because.referenceAngleIs, { angle: angleExpr(acute, unit) }),
+          referenceAngle(angle, unit),
+          step(placeOf(acute), because.useSpecialTriangle),
           explained(placeOf(angle), ...SIGNS[quadrantOf(angle)]),
         ]),
   ]

@@ -29,10 +29,12 @@ import {
   table,
   tableCells,
   timesSurd,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { x, xAndY, y } from '../../kit/angles/x-and-y.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import {
   half,
   isToScale,
@@ -45,7 +47,7 @@ import {
 import { HOW } from './joined.ts'
 import type { levels } from './levels.ts'
 import type { Given } from './parts.ts'
-import { overRoot, readSide, sideSteps } from './side-steps.ts'
+import { overRoot, readTriangle, sideSteps } from './side-steps.ts'
 
 const TURNS = [0, 90, 180, 270, 25, 70, 125, 200, 250, 305] as const
 
@@ -73,14 +75,18 @@ function drawSides(random: Random, { givens }: { readonly givens: readonly Given
   }
 }
 
+/** The acute angle that bears its size. */
+const drawnAngle = ({ special, isSmallShown }: Drawn) => (isSmallShown ? special : 90 - special)
+
 /** Short leg BC, long leg CA, hypotenuse AB: the smaller acute angle is at A. */
-function drawing({ special, sides, turn, isFlipped, isSmallShown }: Drawn, labels: readonly (Expr | null)[]): Block {
-  const [short, long, hypotenuse] = labels
+function drawing(drawn: Drawn, labels: readonly (Expr | null)[]): Block {
+  const { sides, turn, isFlipped, isSmallShown } = drawn
+  const [short, long, hypotenuse] = tupleOf(labels, 3)
   return figure(
     rightTriangle({
       legs: [toNumber(sides[0]), toNumber(sides[1])],
-      sides: { BC: { label: short! }, CA: { label: long! }, AB: { label: hypotenuse! } },
-      angles: isSmallShown ? { A: special } : { B: 90 - special },
+      sides: { BC: { label: short }, CA: { label: long }, AB: { label: hypotenuse } },
+      angles: { [isSmallShown ? 'A' : 'B']: drawnAngle(drawn) },
       turn,
       flip: isFlipped,
     }),
@@ -126,10 +132,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: { ...xAndY, requires: 'simplified' },
     solve: ({ index, sides }) => others(index).map(i => surdExpr(sides[i])),
     ask: drawn => both(drawing(drawn, labelsOf(drawn))),
-    solution: ({ special, index, sides }) => {
+    solution: drawn => {
+      const { special, index, sides } = drawn
       const [first, second] = others(index)
       return [
-        readSide(special, index, sides),
+        ...readTriangle(special, index, sides, drawnAngle(drawn)),
         ...sideSteps(
           special,
           index,
@@ -210,7 +217,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     instruction: findX,
     draw(random, level) {
-      const drawn = drawSides(random, level)
+      const drawn = drawSides(random, { givens: startingAt(level.givens, 1) })
       return {
         ...drawn,
         asked:
@@ -248,10 +255,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ),
       )
     },
-    solution: ({ special, index, sides, asked }) => [
-      readSide(special, index, sides),
-      ...sideSteps(special, index, sides, { [asked]: x }),
-    ],
+    solution: drawn => {
+      const { special, index, sides, asked } = drawn
+      return [
+        ...readTriangle(special, index, sides, drawnAngle(drawn)),
+        ...sideSteps(special, index, sides, { [asked]: x }),
+      ]
+    },
     whyWrong: ({ special }) => {
       const own = special === 45 ? 2 : 3
       const multiplied = (factor: Expr) => ({

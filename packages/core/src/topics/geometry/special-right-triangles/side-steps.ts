@@ -4,10 +4,12 @@ import {
   degrees,
   type Expr,
   equation,
+  explained,
   type Inline,
   isSameContent,
   join,
   line,
+  minus,
   over,
   Ratio,
   root,
@@ -49,8 +51,15 @@ const NAMES: Readonly<
   ],
 }
 
-export const readSide = (special: Special, index: SideIndex, sides: Sides): Step =>
-  step(surdExpr(sides[index]), because.read, { what: NAMES[special][index] })
+/** The angle that is not drawn, and the side that is given. */
+export const readTriangle = (special: Special, index: SideIndex, sides: Sides, drawn: number): readonly Step[] => [
+  explained(
+    equation(minus(degrees(90), degrees(drawn)), degrees(90 - drawn)),
+    line`Find the other acute angle.`,
+    line`Halla el otro ángulo agudo.`,
+  ),
+  step(surdExpr(sides[index]), because.read, { what: NAMES[special][index] }),
+]
 
 /** A side over a root; the root goes out of the denominator where it does not cancel. */
 export function overRoot(side: Surd, k: number): Expr {

@@ -354,8 +354,13 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(
           equation(equation(V, join(count, Ratio.of(4, 3), pi, power(bracketed(radius), 3))), piExpr(balls)),
-          because.use,
-          { rule: RULES.sphere },
+          because.explain,
+          {
+            sentence: {
+              en: line`Use the volume of a sphere, ${m`{4/3}πr^3`}, for each ball and multiply by ${count}.`,
+              es: line`Usa el volumen de una esfera, ${m`{4/3}πr^3`}, para cada bola y multiplica por ${count}.`,
+            },
+          },
         ),
         step(equation(join(pi, power(bracketed(R), 2), x), piExpr(balls)), because.waterRises),
         step(equation(equation(x, over(balls, R * R)), amount), because.divideBothSides, { value: join(R * R, pi) }),

@@ -5,11 +5,14 @@ import {
   itemOf,
   join,
   line,
+  list,
+  minus,
   negativeSurd,
   type Step,
   type Surd,
   setOf,
   step,
+  sum,
   symbol,
   words,
 } from '../../../author.ts'
@@ -77,13 +80,40 @@ export const referenceValueStep = (name: Name, value: Surd, unit: Unit): readonl
     step(work, because.findOfReferenceAngle, { name: RATIO_NAMES[name] }),
   )
 
-/** From sin x = 1/2 to the angles: the reference angle, and the quadrants by the sign. `shown` is the last line. */
+/** 2π − π/3 = 5π/3: the angle from its reference angle; one of Quadrant I or on the axes as it is. */
+export function fromReference(angle: number, unit: Unit): Expr {
+  const shown = angleExpr(angle, unit)
+  if (angle < 90 || angle % 90 === 0) return shown
+  const acute = angleExpr(Math.min(angle % 180, 180 - (angle % 180)), unit)
+  return equation(
+    angle < 180
+      ? minus(angleExpr(180, unit), acute)
+      : angle < 270
+        ? sum(angleExpr(180, unit), acute)
+        : minus(angleExpr(360, unit), acute),
+    shown,
+  )
+}
+
+/** From sin x = 1/2 to the angles, each as it is `shown`: the reference angle, and the quadrants by the sign. */
 export const anglesFound = (
   name: Name,
   value: Surd,
   unit: Unit,
-  shown: Expr = setOf(...anglesOf(name, value).map(angle => angleExpr(angle, unit))),
-): readonly Step[] => [...referenceStep(name, value, unit), bySign(shown, name, value)]
+  shown: (...angles: readonly Expr[]) => Expr,
+): readonly Step[] => [
+  ...referenceStep(name, value, unit),
+  bySign(shown(...anglesOf(name, value).map(angle => fromReference(angle, unit))), name, value),
+]
+
+/** The same, and the set of the angles. */
+export function anglesInSet(name: Name, value: Surd, unit: Unit): readonly Step[] {
+  const angles = anglesOf(name, value)
+  const set = setOf(...angles.map(angle => angleExpr(angle, unit)))
+  return angles.every(angle => angle % 90 === 0)
+    ? [...referenceStep(name, value, unit), bySign(set, name, value)]
+    : [...anglesFound(name, value, unit, list), step(set, because.writeAsSet)]
+}
 
 /** 2 sin x, sin x, −sin x. */
 export const multipleOf = (factor: number, of: Expr): Expr =>

@@ -102,7 +102,7 @@ export function pairSteps(name: 'sin' | 'cos', unit: Unit, pair: Pair): readonly
   const at = (value: Surd) => list(...anglesOf(name, value).map(angle => angleExpr(angle, unit)))
   return [
     explained(
-      equation(join(first, pair.whole === 0 ? of : bracketed(sum(of, -pair.whole))), 0),
+      equation(pair.whole === 0 ? join(of, first) : join(first, bracketed(sum(of, -pair.whole))), 0),
       ...(pair.whole === 0
         ? ([line`Factor out ${of}.`, line`Saca el factor común ${of}.`] as const)
         : ([
@@ -110,8 +110,13 @@ export function pairSteps(name: 'sin' | 'cos', unit: Unit, pair: Pair): readonly
             line`Factoriza: ${-pair.twice} y ${-2 * pair.whole} tienen producto ${2 * k} y suma ${m}.`,
           ] as const)),
     ),
-    step(either(one, other), because.zeroProduct),
-    step(prose`${one}: ${at(half)}; ${other}: ${at(whole)}`, because.unitCircle),
+    step(either(...(pair.whole === 0 ? [other, one] : [one, other])), because.zeroProduct),
+    step(
+      pair.whole === 0
+        ? prose`${other}: ${at(whole)}; ${one}: ${at(half)}`
+        : prose`${one}: ${at(half)}; ${other}: ${at(whole)}`,
+      because.unitCircle,
+    ),
     step(setOf(...pairAngles(name, pair).map(angle => angleExpr(angle, unit))), because.writeAsSet),
   ]
 }

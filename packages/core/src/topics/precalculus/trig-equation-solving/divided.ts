@@ -18,7 +18,7 @@ export function dividedEquations({ name, acute }: Divided) {
     name: of,
     given: equation(join(of, rest), join(value, of)),
     moved: equation(minus(join(of, rest), join(value, of)), 0),
-    factored: equation(join({ kind: 'group', of: minus(rest, value), brackets: 'round' }, of), 0),
+    factored: equation(join(of, { kind: 'group', of: minus(rest, value), brackets: 'round' }), 0),
     factor: minus(rest, value),
     divided: equation(rest, value),
     signs: either(zero, equation(rest, negative(value))),

@@ -18,7 +18,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { anglesFound, anglesOf, multipleOf } from '../../kit/triangles/angle-steps.ts'
+import { anglesFound, anglesInSet, anglesOf, multipleOf } from '../../kit/triangles/angle-steps.ts'
 import { angleExpr, type Unit, valueExpr } from '../../kit/triangles/exact-values.ts'
 import { drawUnit, onRange, range, solvesAll, TWO, x } from './angles.ts'
 import type { levels } from './levels.ts'
@@ -51,7 +51,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               ),
             ]),
         ...(a === 1 ? [] : [step(equation(call(name, x), valueExpr(value)), because.divideBothSides, { value: a })]),
-        ...anglesFound(name, value, unit),
+        ...anglesInSet(name, value, unit),
       ]
     },
     check: solvesAll,
@@ -88,7 +88,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const value = known(name, angle)
       const angles = anglesOf(name, value)
       return [
-        ...anglesFound(name, value, unit, list(...angles.map(one => angleExpr(one, unit)))),
+        ...anglesFound(name, value, unit, list),
         explained(
           angleSet(angles, unit),
           line`Both angles belong to the set.`,

@@ -31,7 +31,6 @@ const isAbove = ({ by }: Inequality) => by === '>' || by === '≥'
 export const isBetween = (of: Inequality) => isAbove(of) === (of.name === 'sin' && of.value.q.n > 0)
 export function inequalitySteps(of: Inequality, answer: Expr): readonly Step[] {
   const { name, value, by, factor } = of
-  const limits = limitsOf(of)
   const middle = name === 'cos' ? 180 : value.q.n > 0 ? 90 : 270
   const [there, at] = [known(name, middle), angleExpr(middle, 'radians')]
   const tested = relation(
@@ -51,7 +50,7 @@ export function inequalitySteps(of: Inequality, answer: Expr): readonly Step[] {
       ? []
       : [step(relation(call(name, x), by, valueExpr(value)), because.divideBothSides, { value: factor })]),
     step(equation(call(name, x), valueExpr(value)), because.boundaryAngles),
-    ...anglesFound(name, value, 'radians', list(...limits.map(angle => angleExpr(angle, 'radians')))),
+    ...anglesFound(name, value, 'radians', list),
     step(tested, because.testAngleBetween, { angle: at }),
     step(answer, reason, { sign: symbol(by) }),
   ]

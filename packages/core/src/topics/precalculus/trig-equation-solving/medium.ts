@@ -121,7 +121,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const limits = relation(relation(angleExpr(0, unit), '≤', join(factor, x)), '<', angleExpr(360 * factor, unit))
       return [
         step(limits, because.rangeOfMultiple, { factor }),
-        ...anglesFound(name, value, unit, listed(anglesOf(name, value))),
+        ...anglesFound(name, value, unit, list),
         step(listed(turned(drawn)), because.addFullTurns, { turn: angleExpr(360, unit) }),
         step(setOf(...answer), because.divideEachBy, { value: factor }),
       ]
@@ -152,9 +152,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ name, angle }) => both(equation(call(name, x), valueExpr(known(name, angle)))),
     solution({ name, angle }, answer) {
       const value = known(name, angle)
-      const angles = anglesOf(name, value).map(one => equation(x, angleExpr(one, 'radians')))
       return [
-        ...anglesFound(name, value, 'radians', either(...angles)),
+        ...anglesFound(name, value, 'radians', (...angles) => either(...angles.map(angle => equation(x, angle)))),
         explained(
           expr(answer),
           line`The values repeat after each full turn: add ${join(2, pi, symbol('n'))} to both angles.`,
