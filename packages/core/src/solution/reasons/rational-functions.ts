@@ -30,23 +30,23 @@ export const cancelledFactorIsHole = {
 } as const
 export const interceptsOfFraction = {
   id: 'intercepts-of-fraction',
-  en: 'Intercepts: set the numerator equal to 0, then substitute 0 for `x`.',
-  es: 'Intersecciones con los ejes: iguala a 0 el numerador y luego sustituye `x` por 0.',
+  en: 'Intercepts of the simplified function: set its numerator equal to 0, then substitute 0 for `x`.',
+  es: 'Intersecciones de la función simplificada con los ejes: iguala a 0 su numerador y luego sustituye `x` por 0.',
 } as const
 export const zeroOfFraction = {
   id: 'zero-of-fraction',
-  en: 'Zero: set the numerator equal to 0. At {value} there is no `y`-intercept, but the hole.',
-  es: 'Cero: iguala a 0 el numerador. En {value} no hay intersección con el eje `y`, sino el hueco.',
+  en: 'Zero: set the numerator of the simplified function equal to 0. At {value} there is no `y`-intercept, but the hole.',
+  es: 'Cero: iguala a 0 el numerador de la función simplificada. En {value} no hay intersección con el eje `y`, sino el hueco.',
 } as const
 export const zeroWithoutIntercept = {
   id: 'zero-without-intercept',
-  en: 'Zero: set the numerator equal to 0. No `y`-intercept: at {value} the denominator is 0.',
-  es: 'Cero: iguala a 0 el numerador. No hay intersección con el eje `y`: en {value} el denominador vale 0.',
+  en: 'Zero: set the numerator of the simplified function equal to 0. No `y`-intercept: at {value} the denominator is 0.',
+  es: 'Cero: iguala a 0 el numerador de la función simplificada. No hay intersección con el eje `y`: en {value} el denominador vale 0.',
 } as const
 export const asymptotesOfFraction = {
   id: 'asymptotes-of-fraction',
-  en: 'Asymptotes: set the denominator equal to 0, and divide the leading coefficients.',
-  es: 'Asíntotas: iguala a 0 el denominador y divide los coeficientes principales.',
+  en: 'Asymptotes of the simplified function: set its denominator equal to 0, and divide the leading coefficients.',
+  es: 'Asíntotas de la función simplificada: iguala a 0 su denominador y divide los coeficientes principales.',
 } as const
 export const smallFactorFromRight = {
   id: 'small-factor-from-right',

@@ -113,7 +113,11 @@ const rulesOf = (base: Base, u: Expr, v: Expr, n: number) => {
     product: {
       left: log(base, join(u, v)),
       right: sum(first, second),
-      wrong: { product: join(first, second), sum: log(base, sum(u, v)), difference: minus(first, second) },
+      wrong: {
+        product: join(bracketed(first), bracketed(second)),
+        sum: log(base, sum(u, v)),
+        difference: minus(first, second),
+      },
     },
     quotient: {
       left: log(base, over(u, v)),

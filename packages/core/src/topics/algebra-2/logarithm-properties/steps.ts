@@ -1,4 +1,16 @@
-import { type Expr, explained, itemOf, join, line, minus, negative, over, type Step, step } from '../../../author.ts'
+import {
+  bracketed,
+  type Expr,
+  explained,
+  itemOf,
+  join,
+  line,
+  minus,
+  negative,
+  over,
+  type Step,
+  step,
+} from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { sumOf } from '../../kit/polynomials/polynomial.ts'
 import { argumentOf, asPower, type Base, expandedOf, log, type Part } from './parts.ts'
@@ -12,6 +24,9 @@ const isSingle = ({ exponent }: Part) => Math.abs(exponent.n) === 1 && exponent.
 /** log x² + log y − log z³: exponents still inside. */
 const apart = (base: Base, parts: readonly Part[]): Expr =>
   sumOf(parts.map(part => (part.exponent.n < 0 ? negative(log(base, asPower(part))) : log(base, asPower(part)))))
+
+/** log z² + log y⁴, of parts that are subtracted. */
+const logsOf = (base: Base, parts: readonly Part[]): Expr => sumOf(parts.map(part => log(base, asPower(part))))
 
 /** The one rule that does it all, with its two parts; null where several are needed. */
 function onlyRule(parts: readonly Part[]): readonly [Rule, Expr, Expr | Part['exponent']] | null {
@@ -38,7 +53,21 @@ export function expandSteps(base: Base, parts: readonly Part[]): readonly Step[]
     ...(below.length > 0 && parts.length > 2
       ? [step(minus(log(base, product(above)), log(base, product(below))), because.logOfQuotient)]
       : []),
-    step(apart(base, parts), parts.length === 2 && below.length > 0 ? because.logOfQuotient : because.logOfProduct),
+    ...(below.length > 1
+      ? [
+          step(minus(apart(base, above), bracketed(logsOf(base, below))), because.logOfProduct),
+          explained(
+            apart(base, parts),
+            line`Subtract each log in the parentheses.`,
+            line`Resta cada logaritmo del paréntesis.`,
+          ),
+        ]
+      : [
+          step(
+            apart(base, parts),
+            parts.length === 2 && below.length > 0 ? because.logOfQuotient : because.logOfProduct,
+          ),
+        ]),
     ...(parts.every(isSingle) ? [] : [step(expandedOf(base, parts), because.logOfPower)]),
   ]
 }
@@ -54,6 +83,15 @@ export function condenseSteps(base: Base, parts: readonly Part[]): readonly Step
   ]
   return [
     ...(parts.every(isSingle) ? [] : [step(apart(base, parts), because.coefficientInside)]),
+    ...(below.length > 1
+      ? [
+          explained(
+            minus(apart(base, above), bracketed(logsOf(base, below))),
+            line`Factor out ${-1} from the logs that are subtracted.`,
+            line`Saca el factor común ${-1} de los logaritmos que se restan.`,
+          ),
+        ]
+      : []),
     ...(below.length > 0
       ? [step(minus(log(base, product(above)), log(base, product(below))), because.sumIsLogOfProduct)]
       : []),

@@ -2,12 +2,14 @@ import {
   approximate,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
   infinity,
   join,
   limit,
+  line,
   over,
   prose,
   rational,
@@ -59,10 +61,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       horizontal(of),
       of.poles.includes(0)
         ? step(equation(factorsAt(1, of.poles, 0), 0), because.noIntercept)
-        : step(
+        : explained(
             equation(over(factorsAt(of.lead, of.zeros, 0), factorsAt(1, of.poles, 0)), valueAt(of, 0)),
-            because.substitute,
-            { value: 0, letter: x },
+            line`y-intercept: substitute ${0} for ${x}.`,
+            line`Intersección con el eje y: sustituye ${x} por ${0}.`,
           ),
       finished(of),
     ],

@@ -3,9 +3,11 @@ import {
   approximate,
   both,
   equation,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
+  line,
   over,
   pointAnswer,
   point as pointOf,
@@ -17,11 +19,11 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { factorFor } from '../../kit/polynomials/polynomial.ts'
+import { factorFor, polynomial } from '../../kit/polynomials/polynomial.ts'
 import { askGraph, checkGraph, isTellable, misread, whyMisread } from './graph.ts'
 import type { levels } from './levels.ts'
 import { askSide, checkSide, direction, goesUp, sideSteps } from './one-sided.ts'
-import { dashed, emptyTable, features, finished, numbersIn, pointsOn, seenIntercept, WHERE, zerosOf } from './parts.ts'
+import { dashed, emptyTable, features, finished, numbersIn, pointsOn, seenIntercept, WHERE } from './parts.ts'
 import {
   drawWithHole,
   endOf,
@@ -45,10 +47,10 @@ const cancelled = (of: WithHole): readonly Step[] => [
 ]
 
 const holeFound = (of: WithHole): Step =>
-  step(
+  explained(
     equation(over(factorsAt(of.lead, of.zeros, of.hole), factorsAt(1, of.poles, of.hole)), valueAt(of, of.hole)),
-    because.substitute,
-    { value: of.hole, letter: x },
+    line`y-coordinate of the hole: substitute ${of.hole} for ${x}.`,
+    line`Coordenada y del hueco: sustituye ${x} por ${of.hole}.`,
   )
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -65,7 +67,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: features,
     ask: of => emptyTable(of, expanded(of)),
     solution(of) {
-      const zero = zerosOf(of.zeros)
+      const zeros = of.zeros.flatMap(zero => [
+        ...(zero === 0 ? [] : [equation(polynomial([-zero, 1]), 0)]),
+        equation(x, zero),
+      ])
+      const zero = statements(...zeros)
       const asymptotes = statements(...of.poles.map(pole => equation(x, pole)), equation(y, endOf(of)))
       return [
         ...cancelled(of),
@@ -75,7 +81,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           : of.poles.includes(0)
             ? step(zero, because.zeroWithoutIntercept, { value: equation(x, 0) })
             : step(
-                statements(...of.zeros.map(at => equation(x, at)), equation(apply('f', 0), valueAt(of, 0))),
+                statements(
+                  ...zeros,
+                  equation(
+                    equation(apply('f', 0), over(factorsAt(of.lead, of.zeros, 0), factorsAt(1, of.poles, 0))),
+                    valueAt(of, 0),
+                  ),
+                ),
                 because.interceptsOfFraction,
               ),
         step(asymptotes, because.asymptotesOfFraction),

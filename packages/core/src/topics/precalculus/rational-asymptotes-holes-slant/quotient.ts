@@ -69,9 +69,9 @@ export const leadingTerms = ({ lead, zeros, poles }: Quotient): Expr => {
   return over(term(zeros.length, lead), term(poles.length, 1))
 }
 
-/** The factors with a number in the place of x: 3(2 + 1)(2 − 5). */
+/** The factors with a number in the place of x, in the order of the function: 3(2 + 1)(2 − 5). */
 export function factorsAt(lead: number, roots: readonly number[], at: number): Expr {
-  const factors = roots.map(root => (root === 0 ? expr(at) : sum(at, -root)))
+  const factors = ordered(ascending(roots)).map(root => (root === 0 ? expr(at) : sum(at, -root)))
   const [only, ...others] = factors
   if (lead === 1 && only !== undefined && others.length === 0) return only
   return factored(lead, ...factors.map(factor => bracketed(factor)))

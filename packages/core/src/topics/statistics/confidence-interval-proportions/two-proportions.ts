@@ -133,7 +133,7 @@ export const twoProportionForms = (form: FormMaker<typeof levels>) => ({
         },
       ),
     answer: intervals,
-    solution({ n1, x1, n2, x2, z, level }, answer) {
+    solution({ comparison: { first, second }, n1, x1, n2, x2, z, level }, answer) {
       const [one, two] = [shownFloat(x1 / n1, 4), shownFloat(x2 / n2, 4)]
       const error = Math.sqrt(deviation(n1, x1) ** 2 + deviation(n2, x2) ** 2)
       const part = (share: Expr, n: number) => over(join(share, bracketed(minus(1, share))), n)
@@ -156,8 +156,8 @@ export const twoProportionForms = (form: FormMaker<typeof levels>) => ({
           {
             level: percent(level),
             what: {
-              en: line`the true difference of the proportions`,
-              es: line`la diferencia verdadera de las proporciones`,
+              en: line`the proportion of ${first} minus the proportion of ${second}`,
+              es: line`la diferencia entre la proporción de ${first} y la proporción de ${second}`,
             },
           },
         ),
@@ -172,12 +172,12 @@ export const twoProportionForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           told.en,
-          prose`Construct a ${percent(level)} confidence interval for ${m`p_1 - p_2`}, the first proportion minus the second. Use ${critical(z)}.`,
+          prose`Construct a ${percent(level)} confidence interval for ${m`p_1 - p_2`}, the proportion of ${comparison.first} minus the proportion of ${comparison.second}. Use ${critical(z)}.`,
           toThousandths.en,
         ],
         es: [
           told.es,
-          prose`Construye un intervalo de confianza del ${percent(level)} para ${m`p_1 - p_2`}, la primera proporción menos la segunda. Usa ${critical(z)}.`,
+          prose`Construye un intervalo de confianza del ${percent(level)} para ${m`p_1 - p_2`}, la proporción de ${comparison.first} menos la proporción de ${comparison.second}. Usa ${critical(z)}.`,
           toThousandths.es,
         ],
       }

@@ -28,18 +28,20 @@ import {
   symbol,
   tableCells,
   tupleOf,
+  writtenOut,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { isSafe, plain, rounded, shown, shownFloat } from '../../kit/statistics/decimals.ts'
+import { isSafe, plain, rounded, shown } from '../../kit/statistics/decimals.ts'
 import { chanceOf, distributionIn, distributionSpec, distributionTable, meanOf, storiesOf } from './distributions.ts'
 import { choose, distributionOf, type Experiment, experimentIn, experiments, outcomesOf, tell } from './experiments.ts'
 import type { levels } from './levels.ts'
 import {
+  countedSteps,
   deviationOf,
   drawTable,
   isMeanAndDeviation,
   meanAndDeviation,
-  meanAndDeviationSteps,
+  shownDeviation,
   twentieths,
   under,
 } from './parts.ts'
@@ -142,25 +144,28 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     answer: namedNumbers('μ', 'σ'),
     solution(experiment, answer) {
-      const { values, chances } = distributionOf(experiment)
+      const { values } = distributionOf(experiment)
+      const outcomes = outcomesOf(experiment)
+      const counts = values.map(x => outcomes.filter(outcome => outcome === x).length)
       return [
         step(
           statements(
             ...values.map((x, i) => {
-              const [counted, chance] = [countedChance(experiment, x), itemOf(chances, i)]
-              const isCounted = experiment.kind !== 'prizes' && outcomesOf(experiment).length === chance.d
-              return isCounted ? equation(apply('P', x), chance) : equation(equation(apply('P', x), counted), chance)
+              const [counted, chance] = [countedChance(experiment, x), over(itemOf(counts, i), outcomes.length)]
+              return writtenOut(counted) === writtenOut(chance)
+                ? equation(apply('P', x), chance)
+                : equation(equation(apply('P', x), counted), chance)
             }),
           ),
           because.explain,
           { sentence: countedBy(experiment) },
         ),
-        ...meanAndDeviationSteps(values, chances, answer),
+        ...countedSteps(values, counts, outcomes.length, answer),
       ]
     },
     solve(experiment) {
       const { values, chances } = distributionOf(experiment)
-      return [plain(rounded(meanOf(values, chances), 2)), shownFloat(deviationOf(values, chances), 2)]
+      return [plain(rounded(meanOf(values, chances), 2)), shownDeviation(values, chances)]
     },
     ask(experiment) {
       const told = tell(experiment)

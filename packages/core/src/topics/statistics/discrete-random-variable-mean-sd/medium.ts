@@ -40,7 +40,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
+import { isSafe, plain } from '../../kit/statistics/decimals.ts'
 import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, storiesOf } from './distributions.ts'
 import type { levels } from './levels.ts'
 import {
@@ -49,6 +49,7 @@ import {
   isMeanAndDeviation,
   meanAndDeviation,
   meanAndDeviationSteps,
+  shownDeviation,
   twentieths,
   under,
 } from './parts.ts'
@@ -144,10 +145,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     answer: namedNumbers('μ', 'σ'),
     solution: ({ values, parts }, answer) => meanAndDeviationSteps(values, twentieths(parts), answer),
-    solve: ({ values, parts }) => [
-      plain(meanOf(values, twentieths(parts))),
-      shownFloat(deviationOf(values, twentieths(parts)), 2),
-    ],
+    solve: ({ values, parts }) => [plain(meanOf(values, twentieths(parts))), shownDeviation(values, twentieths(parts))],
     ask: ({ variable, values, parts }) =>
       under(variable, distributionTable(values, parts.map(chanceOf)), meanAndDeviation),
     check(printed, [mean, deviation]) {
