@@ -80,7 +80,12 @@ export interface DerivedPart {
 const looksSame = (a: Expr, b: Expr) => textOf(present(a, 'en')) === textOf(present(b, 'en'))
 
 /** (uv)′; the derivative as the key prints it. */
-export function productRule(one: DerivedPart, other: DerivedPart, answer: Value): readonly Step[] {
+export function productRule(
+  one: DerivedPart,
+  other: DerivedPart,
+  answer: Value,
+  name: Expr = prime('f'),
+): readonly Step[] {
   const line = sum(product(one.slope, other.of), product(one.of, other.slope))
   const isWritten = looksSame(line, expr(answer))
   return [
@@ -93,12 +98,12 @@ export function productRule(one: DerivedPart, other: DerivedPart, answer: Value)
       ),
       because.nameTheFactors,
     ),
-    step(equation(prime('f'), line), because.putPartsIn, { formula: sum(join(du('u'), v), join(u, du('v'))) }),
+    step(equation(name, line), because.putPartsIn, { formula: sum(join(du('u'), v), join(u, du('v'))) }),
     ...(isWritten
       ? []
       : [
           step(
-            equation(prime('f'), answer),
+            equation(name, answer),
             expr(answer).kind === 'sum'
               ? [one.of, other.of].some(of => of.kind !== 'sum' && rank(of) > 1)
                 ? because.workOutEachTerm
@@ -119,7 +124,12 @@ function simplified(answer: Expr, square: Expr) {
 }
 
 /** (u/v)′. */
-export function quotientRule(top: DerivedPart, bottom: DerivedPart, answer: Value): readonly Step[] {
+export function quotientRule(
+  top: DerivedPart,
+  bottom: DerivedPart,
+  answer: Value,
+  name: Expr = prime('f'),
+): readonly Step[] {
   const square = power(factor(bottom.of), 2)
   const line = over(minus(product(top.slope, bottom.of), product(top.of, bottom.slope)), square)
   return [
@@ -132,10 +142,10 @@ export function quotientRule(top: DerivedPart, bottom: DerivedPart, answer: Valu
       ),
       because.nameTopAndBottom,
     ),
-    step(equation(prime('f'), line), because.putPartsIn, {
+    step(equation(name, line), because.putPartsIn, {
       formula: over(minus(join(du('u'), v), join(u, du('v'))), power(v, 2)),
     }),
-    ...(looksSame(line, expr(answer)) ? [] : [step(equation(prime('f'), answer), simplified(expr(answer), square))]),
+    ...(looksSame(line, expr(answer)) ? [] : [step(equation(name, answer), simplified(expr(answer), square))]),
   ]
 }
 

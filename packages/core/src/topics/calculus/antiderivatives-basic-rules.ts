@@ -57,13 +57,22 @@ const functionNamed = (name: string, letter: string): AnswerType<Expr> => ({
 })
 const instruction = { en: prose`Find the indefinite integral.`, es: prose`Halla la integral indefinida.` }
 
-/** C, from the value at one place. */
-function constantFound(c: readonly number[], a: number): Step {
+/** 11 + C = 18: the value at one place; nothing where the other terms add up to 0. */
+function workedOut(c: readonly number[], a: number, letter: Expr): readonly Expr[] {
   const others = valueAt([0, ...c.slice(1)], a)
+  return others.n === 0 ? [] : [equation(sum(others, letter), valueAt([...c], a))]
+}
+
+/** C, from the value at one place. */
+function constantFound(c: readonly number[], a: number): readonly Step[] {
   const found = equation(C, itemOf(c, 0))
-  return others.n === 0
-    ? explained(found, line`The other terms add up to 0.`, line`Los demás términos suman 0.`)
-    : undoneStep(found, { b: others })
+  const [worked] = workedOut(c, a, C)
+  return worked === undefined
+    ? [explained(found, line`The other terms add up to 0.`, line`Los demás términos suman 0.`)]
+    : [
+        explained(worked, line`Calculate the left side.`, line`Calcula el lado izquierdo.`),
+        undoneStep(found, { b: valueAt([0, ...c.slice(1)], a) }),
+      ]
 }
 
 /** The value at a place, with the constant in it; at 0 the constant is all that is left. */
@@ -76,7 +85,7 @@ const constantSteps = (atPlace: Expr, c: readonly number[], a: number, name: 'f'
     condition: equation(apply(name, a), valueAt([...c], a)),
     letter: C,
   }),
-  ...(a === 0 ? [] : [constantFound(c, a)]),
+  ...(a === 0 ? [] : constantFound(c, a)),
 ]
 
 /** From the second derivative to the function, its two constants found one after the other. */
@@ -94,6 +103,7 @@ function twiceIntegrated(
         ? withConstant(of, coefficients, place, at, name)
         : statements(
             withConstant(substitute(of, { [letter]: expr(place) }), coefficients, place, at, name),
+            ...workedOut(coefficients, place, name),
             equation(name, itemOf(coefficients, 0)),
           ),
       because.conditionFor,

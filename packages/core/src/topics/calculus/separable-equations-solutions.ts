@@ -37,7 +37,7 @@ import { bounded } from './separable-equations-solutions/bounded.ts'
 import { firstSteps, integralsOf } from './separable-equations-solutions/first-steps.ts'
 import { general } from './separable-equations-solutions/general.ts'
 import { claimsOfStarted, MISTAKES, misreadGeneral } from './separable-equations-solutions/misread.ts'
-import { inProportion, particular } from './separable-equations-solutions/particular.ts'
+import { fromLevel, particular } from './separable-equations-solutions/particular.ts'
 import {
   C,
   dydx,
@@ -77,7 +77,7 @@ export const separableEquationsSolutions = defineTopic(
     },
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.6', 'AP-CALC-7.7'],
-    rev: 6,
+    rev: 7,
     levels: {
       easy: { firstSteps: ['x^n y^p', 'k x (y + a)', 'x y + a y', 'e^(ax − by)'], slopes: 'hidden' },
       medium: {},
@@ -110,7 +110,8 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['medium'],
       share: 3,
       lines: 5,
-      draw: random => particular[random.evenly(['x^2 y', 'x/y', 'x y^2', 'e^(x − y)', '(1 + y)x', 'y cos x'])](random),
+      draw: random =>
+        particular[random.evenly(['x^2 y', 'x/y', 'x y^2', 'e^(x − y)', '(1 + y)x^3', 'y cos x'])](random),
       answer: equationFor('y'),
       solve: ({ solution }) => solution,
       ask: solve,
@@ -122,7 +123,7 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['medium'],
       share: 2,
       lines: 5,
-      draw: random => particular[random.evenly(['x/y', '(1 + y)x', 'x^2 y', 'x y^2'])](random, 3),
+      draw: random => particular[random.evenly(['x/y', '(1 + y)x^3', 'x^2 y', 'x y^2'])](random, 3),
       answer: expression,
       solve: ({ solution }) => simplerAt(solution, 1),
       ask: of => ({
@@ -353,18 +354,20 @@ export const separableEquationsSolutions = defineTopic(
       kind: 'find-mistake',
       lines: 2,
       draw(random) {
-        const [k, b] = [2 * random.int(1, 4), -random.int(2, 9)]
-        const grown = m`e^{${k / 2}x^2}`
+        const [k, a] = [random.int(2, 5), random.int(1, 6)]
+        // With y(0) = 1 the constant that is added late would be 0.
+        const b = random.intExcept(a - 8, a - 2, 1)
+        const grown = m`e^{${k}x}`
         return {
           kind: random.evenly(['absolute', 'late', 'absolute', 'late', 'none'] as const),
-          claims: claimsOfStarted(b, grown),
-          of: inProportion(k, b),
+          claims: claimsOfStarted(a, b, grown),
+          of: fromLevel(k, a, b),
         }
       },
       answer: option({
         absolute: {
-          en: prose`The absolute value in ${m`ln|y|`} was dropped, so ${y} has the wrong sign.`,
-          es: prose`Perdió el valor absoluto de ${m`ln|y|`}, así que ${y} tiene el signo equivocado.`,
+          en: prose`The absolute value in the logarithm was dropped, so a sign is wrong.`,
+          es: prose`Perdió el valor absoluto del logaritmo, así que un signo está mal.`,
         },
         late: {
           en: prose`The constant was added after solving for ${y}.`,

@@ -13,6 +13,7 @@ import {
   join,
   line,
   m,
+  power,
   prose,
   Ratio,
   rational,
@@ -192,6 +193,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             taken: m`${rate.n * at}k`,
             divisor: rate.d - rate.n * at,
             derivative: m`k/{k x + ${b}}`,
+            there: m`k/{${at}k + ${b}}`,
             inner: { of: m`k x + ${b}`, slope: k },
             outer: { of: m`ln u`, slope: m`1/u` },
           }
@@ -205,6 +207,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             taken: null,
             divisor: n * (-1) ** (n - 1),
             derivative: m`${n}k(k x - 1)^${n - 1}`,
+            there: join(n, k, power(bracketed(-1), n - 1)),
             inner: { of: m`k x - 1`, slope: k },
             outer: { of: m`u^${n}`, slope: m`${n}u^${n - 1}` },
           }
@@ -218,16 +221,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Sea ${f}. Si ${given}, halla la constante ${k}.`,
       }
     },
-    solution: ({ inner, outer, derivative: found, at, slope, cleared, alone, taken, divisor }, value) => [
+    solution: ({ inner, outer, derivative: found, there, at, slope, cleared, alone, taken, divisor }, value) => [
       ...chainRule(inner, outer, found),
       at === 0
         ? explained(
-            statements(equation(substitute(found, { x: at }), slope), cleared),
+            statements(equation(there, slope), cleared),
             line`Substitute 0 for ${x}, and work out the power of ${-1}.`,
             line`Sustituye ${x} por 0 y calcula la potencia de ${-1}.`,
           )
         : explained(
-            statements(equation(substitute(found, { x: at }), slope), cleared),
+            statements(equation(there, slope), cleared),
             line`Substitute ${at} for ${x}, and multiply both sides by both denominators.`,
             line`Sustituye ${x} por ${at} y multiplica ambos lados por los dos denominadores.`,
           ),

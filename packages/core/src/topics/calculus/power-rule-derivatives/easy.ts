@@ -57,7 +57,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const kind = random.evenly<'polynomial' | 'root' | 'reciprocal'>(slopes)
       if (kind === 'polynomial') {
         const c = [random.int(-9, 9), random.intExcept(-9, 9, 0), random.intExcept(-6, 6, 0), random.int(-3, 3)]
-        const at = random.intExcept(-3, 3, 0)
+        // At 1 every power is 1, whatever its exponent.
+        const at = random.intExcept(-3, 3, 0, 1)
         return {
           of: polynomialOf(c),
           isRewritten: false,
@@ -69,7 +70,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
       const [k, p] = [random.int(1, 6), random.intExcept(-6, 6, 0)]
       if (kind === 'root') {
-        const s = random.int(1, 6)
+        const s = random.int(2, 6)
         return {
           of: m`${2 * k}√x + ${p}x`,
           isRewritten: true,
@@ -79,7 +80,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           slope: Ratio.of(k, s).plus(p),
         }
       }
-      const at = random.intExcept(-4, 4, 0)
+      const at = random.intExcept(-4, 4, 0, 1, -1)
       return {
         of: m`${p}x + ${k}/x`,
         isRewritten: true,

@@ -175,9 +175,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution(facts, answer) {
-      const { slope } = rightly(facts)
+      const right = rightly(facts)
       return [
-        ...byRule(rightly(facts), slope),
+        ...byRule(right, right.slope, derivativeOf(right.of, 'x')),
         step(answer.says, because.explain, {
           sentence:
             facts.kind === 'none'

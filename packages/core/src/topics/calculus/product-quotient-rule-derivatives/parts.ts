@@ -15,8 +15,8 @@ export const asProduct = (one: DerivedPart, other: DerivedPart) => ({ rule: 'pro
 export const asQuotient = (top: DerivedPart, bottom: DerivedPart) =>
   ({ rule: 'quotient', parts: [top, bottom] }) as const
 
-export const byRule = ({ rule, parts: [one, other] }: Pick<Known, 'rule' | 'parts'>, slope: Expr) =>
-  rule === 'product' ? productRule(one, other, slope) : quotientRule(one, other, slope)
+export const byRule = ({ rule, parts: [one, other] }: Pick<Known, 'rule' | 'parts'>, slope: Expr, name?: Expr) =>
+  rule === 'product' ? productRule(one, other, slope, name) : quotientRule(one, other, slope, name)
 
 export const part = (of: Expr, slope: Expr): DerivedPart => ({ of, slope })
 

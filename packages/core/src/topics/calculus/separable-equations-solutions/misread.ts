@@ -16,8 +16,8 @@ export function misreadGeneral(random: Random) {
 
 export const MISTAKES = {
   absolute: {
-    en: line`the bars of ${m`ln|y|`} were dropped, so y has the wrong sign`,
-    es: line`se quitaron las barras de ${m`ln|y|`}, así que y tiene el signo equivocado`,
+    en: line`the absolute value in the logarithm was dropped, so the number before the power has the wrong sign`,
+    es: line`se perdió el valor absoluto del logaritmo, así que el número delante de la potencia tiene el signo equivocado`,
   },
   late: {
     en: line`the constant belongs where the integrals are found; then it is a factor, not a term`,
@@ -29,7 +29,7 @@ export const MISTAKES = {
   },
 }
 
-export const claimsOfStarted = (b: number, grown: Expr) => ({
-  absolute: m`${-b}${grown}`,
+export const claimsOfStarted = (a: number, b: number, grown: Expr) => ({
+  absolute: m`${a} + ${a - b}${grown}`,
   late: m`${grown} + ${b - 1}`,
 })

@@ -10,15 +10,18 @@ const logarithmOf = (b: number): Expr => (Math.abs(b) === 1 ? m`0` : m`ln ${Math
 const keepsSign = (result: Expr, b: number, what: Expr = y): Step =>
   step(result, because.raiseAndKeepSign, { what, place, ...withSign(b > 0) })
 
-/** dy/dx = kxy with y(0) = b, for an even k. */
-export function inProportion(k: number, b: number): Started {
-  const solution = m`${b}e^{${k / 2}x^2}`
+/** dy/dx = k(y − a) with y(0) = b. */
+export function fromLevel(k: number, a: number, b: number): Started {
+  const [grown, solution] = [m`${b - a}e^{${k}x}`, m`${a} + ${b - a}e^{${k}x}`]
   return {
-    slope: m`${k}x y`,
-    sides: [m`1/y`, m`${k}x`],
-    integrated: [m`ln|y|`, m`${k / 2}x^2`],
-    constant: logarithmOf(b),
-    toSolution: [keepsSign(m`y = ${solution}`, b)],
+    slope: m`${k}(y - ${a})`,
+    sides: [m`1/{y - ${a}}`, m`${k}`],
+    integrated: [m`ln|y - ${a}|`, m`${k}x`],
+    constant: logarithmOf(b - a),
+    toSolution: [
+      keepsSign(m`y - ${a} = ${grown}`, b - a, m`y - ${a}`),
+      step(m`y = ${solution}`, because.addToBothSides, { value: a }),
+    ],
     solution,
     b,
   }
@@ -89,13 +92,13 @@ export const particular = {
       b: 0,
     }
   },
-  '(1 + y)x'(random: Random, turns = 0): Started {
-    const [k, b] = [2 * random.int(1, 3), startsOf(random, [0, ...STARTS], turns)]
-    const [grown, solution] = [m`${b + 1}e^{${k / 2}x^2}`, m`${b + 1}e^{${k / 2}x^2} - 1`]
+  '(1 + y)x^3'(random: Random, turns = 0): Started {
+    const [k, b] = [random.int(1, 2), startsOf(random, [0, ...STARTS], turns)]
+    const [grown, solution] = [m`${b + 1}e^{${k}x^4}`, m`${b + 1}e^{${k}x^4} - 1`]
     return {
-      slope: m`${k}x(1 + y)`,
-      sides: [m`1/{1 + y}`, m`${k}x`],
-      integrated: [m`ln|1 + y|`, m`${k / 2}x^2`],
+      slope: m`${4 * k}x^3(1 + y)`,
+      sides: [m`1/{1 + y}`, m`${4 * k}x^3`],
+      integrated: [m`ln|1 + y|`, m`${k}x^4`],
       constant: logarithmOf(b + 1),
       toSolution: [
         keepsSign(m`1 + y = ${grown}`, b + 1, m`1 + y`),

@@ -17,7 +17,7 @@ import {
 import { near } from './functions.ts'
 
 interface Words {
-  /** To follow "Q(t) is": the amount of water in a tank. */
+  /** The amount of water in a tank. */
   readonly what: string
   /** Once it is known: the amount of water. */
   readonly again: string
@@ -199,23 +199,27 @@ export const toldBy = (setting: ChangingQuantity, at: number, of: Told, by: numb
 
 const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
 
+const begun = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
 /** What does f′ at a time tell? */
 export function whatItTells({ en, es }: ChangingQuantity, of: Expr, at: number): Both<Block> {
   const [given, asked] = [equation(m`f(t)`, of), m`f'(${at})`]
   return {
     en: paragraph(
-      given,
-      ` is ${en.what}, in ${en.units}, `,
+      `${begun(en.what)}, in ${en.units}, `,
       m`t`,
-      ` ${en.times} after the start. What does `,
+      ` ${en.times} after the start is `,
+      given,
+      '. What does ',
       asked,
       ' tell you?',
     ),
     es: paragraph(
-      given,
-      ` es ${es.what}, en ${es.units}, `,
+      `${begun(es.what)}, en ${es.units}, `,
       m`t`,
-      ` ${es.times} después del inicio. ¿Qué indica `,
+      ` ${es.times} después del inicio es `,
+      given,
+      '. ¿Qué indica ',
       asked,
       '?',
     ),

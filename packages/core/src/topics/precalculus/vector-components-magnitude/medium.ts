@@ -39,6 +39,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isClear, roundedNear } from '../../kit/rounding/rounded.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { multipleOf } from '../../kit/triangles/angle-steps.ts'
 import { valueExpr } from '../../kit/triangles/exact-values.ts'
 import { cosine, isTenth, sine, tenth } from '../../kit/triangles/triangle-parts.ts'
@@ -61,6 +62,9 @@ import {
 import { directionSteps, inBrackets, magnitudeSteps } from './steps.ts'
 
 const scaled = ([x, y]: Pair, by: number): Pair => [by * x, by * y]
+
+/** Where the quadrants begin; forms on one sheet take them in another order. */
+const QUADRANTS = [90, 180, 270, 0] as const
 
 const directionOf = ([x, y]: Pair) => ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360
 /** The whole degree from 0 to 359 next to the direction. */
@@ -180,7 +184,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random =>
       random.until(
-        () => ({ size: random.int(3, 30), angle: random.int(5, 355) }),
+        () => ({
+          size: random.int(3, 30),
+          angle: random.evenly(startingAt(QUADRANTS, 2)) + random.int(5, 85),
+        }),
         ({ size, angle }) => angle % 15 !== 0 && [cosine(angle), sine(angle)].every(part => isClear(size * part, 1)),
       ),
     answer: vectorAnswer,
@@ -217,7 +224,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     draw: random => ({
       size: 2 * random.int(1, 8),
-      angle: random.pick([30, 45, 60, 120, 135, 150, 210, 225, 240, 300, 315, 330]),
+      angle: random.evenly(QUADRANTS) + random.pick([30, 45, 60]),
     }),
     answer: vectorAnswer,
     solve: ({ size, angle }) => [component(size, angle), component(size, 90 - angle)],
@@ -340,8 +347,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const given = equation(v, isFirst ? vector(known, k) : vector(k, known))
       const size = equation(length, magnitudeOf([known, missing]).q)
       return {
-        en: prose`${given} and ${size}. Find both values of ${k}.`,
-        es: prose`${given} y ${size}. Halla los dos valores de ${k}.`,
+        en: prose`If ${given} and ${size}, find both values of ${k}.`,
+        es: prose`Si ${given} y ${size}, halla los dos valores de ${k}.`,
       }
     },
     solution({ known, missing, isFirst }) {
