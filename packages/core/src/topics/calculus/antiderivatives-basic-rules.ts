@@ -28,6 +28,7 @@ import {
   statements,
   step,
   substitute,
+  sum,
   symbol,
   tupleOf,
   undoneStep,

@@ -1,4 +1,5 @@
 import {
+  type Content,
   call,
   type Expr,
   equation,
@@ -56,7 +57,7 @@ const QUADRANTS = {
 }
 
 /** The line with the angles and its reason: the quadrants by the sign, or the points of the unit circle on the axes. */
-export function bySign(work: Expr, name: Name, value: Surd): Step {
+export function bySign(work: Content, name: Name, value: Surd): Step {
   if (name === 'tan' && value.q.n === 0) return step(work, because.tangentIsZeroWithSine)
   if (name !== 'tan' && isOnAxis(value))
     return step(work, name === 'sin' ? because.sineIsHeight : because.cosineIsWidth, { value: valueExpr(value) })
@@ -100,7 +101,7 @@ export const anglesFound = (
   name: Name,
   value: Surd,
   unit: Unit,
-  shown: (...angles: readonly Expr[]) => Expr,
+  shown: (...angles: readonly Expr[]) => Content,
 ): readonly Step[] => [
   ...referenceStep(name, value, unit),
   bySign(shown(...anglesOf(name, value).map(angle => fromReference(angle, unit))), name, value),

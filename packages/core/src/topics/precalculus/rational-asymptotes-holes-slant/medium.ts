@@ -23,7 +23,7 @@ import { factorFor, polynomial } from '../../kit/polynomials/polynomial.ts'
 import { askGraph, checkGraph, isTellable, misread, whyMisread } from './graph.ts'
 import type { levels } from './levels.ts'
 import { askSide, checkSide, direction, goesUp, sideSteps } from './one-sided.ts'
-import { dashed, emptyTable, features, finished, numbersIn, pointsOn, seenIntercept, WHERE } from './parts.ts'
+import { dashed, emptyTable, features, finished, numbersIn, pointsOn, seenIntercept, WHERE, zerosOf } from './parts.ts'
 import {
   drawWithHole,
   endOf,
@@ -71,7 +71,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...(zero === 0 ? [] : [equation(polynomial([-zero, 1]), 0)]),
         equation(x, zero),
       ])
-      const zero = statements(...zeros)
+      const zero = zerosOf(of.zeros)
       const asymptotes = statements(...of.poles.map(pole => equation(x, pole)), equation(y, endOf(of)))
       return [
         ...cancelled(of),

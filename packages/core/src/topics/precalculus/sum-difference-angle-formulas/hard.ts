@@ -20,7 +20,7 @@ import {
   sum,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { anglesInSet, anglesOf } from '../../kit/triangles/angle-steps.ts'
+import { anglesFound, anglesOf } from '../../kit/triangles/angle-steps.ts'
 import { angleExpr, valueExpr } from '../../kit/triangles/exact-values.ts'
 import { combined, expansion, isNear, type Sign, sumOf } from './angles.ts'
 import type { levels } from './levels.ts'
@@ -148,7 +148,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         step(equation(scaled, valueExpr(rightSide(drawn))), because.putInExactValues),
         ...(same ? [] : [step(equation(call(of, x), valueExpr(target)), because.divideBothSides, { value: factor })]),
-        ...anglesInSet(of, target, 'radians'),
+        ...anglesFound(of, target, 'radians', (...angles) => statements(...angles.map(angle => equation(x, angle)))),
       ]
     },
     // Every multiple of π/24 is tried.
