@@ -144,12 +144,15 @@ export const pollsters: readonly Pollster[] = [
 export const LARGER = words('greater than', 'mayor que')
 export const SMALLER = words('less than', 'menor que')
 
+/** Whether four places are all of a sample proportion. */
+export const signOf = (n: number, x: number) => ((10_000 * x) % n === 0 ? '=' : '≈')
+
 export const P_HAT = accented('hat', symbol('p'))
 /** The sample proportion, the conditions if they are to be named, and the standard error. */
 export function errorSteps(n: number, x: number, withConditions: boolean): readonly Step[] {
   const share = shownFloat(x / n, 4)
   return [
-    step(relation(equation(P_HAT, over(x, n)), '≈', share), because.sampleProportion),
+    step(relation(equation(P_HAT, over(x, n)), signOf(n, x), share), because.sampleProportion),
     ...(withConditions
       ? [step(statements(relation(x, '≥', 10), relation(n - x, '≥', 10)), because.checkConditions)]
       : []),

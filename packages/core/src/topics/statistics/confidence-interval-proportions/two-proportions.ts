@@ -38,6 +38,7 @@ import {
   endsOf,
   isNear,
   LEVELS,
+  signOf,
   thousandths,
   toThousandths,
   zIn,
@@ -138,7 +139,10 @@ export const twoProportionForms = (form: FormMaker<typeof levels>) => ({
       const error = Math.sqrt(deviation(n1, x1) ** 2 + deviation(n2, x2) ** 2)
       const part = (share: Expr, n: number) => over(join(share, bracketed(minus(1, share))), n)
       return [
-        step(statements(relation(over(x1, n1), '≈', one), relation(over(x2, n2), '≈', two)), because.sampleProportions),
+        step(
+          statements(relation(over(x1, n1), signOf(n1, x1), one), relation(over(x2, n2), signOf(n2, x2), two)),
+          because.sampleProportions,
+        ),
         step(relation(minus(one, two), '≈', shownFloat(x1 / n1 - x2 / n2, 4)), because.explain, {
           sentence: FIRST_MINUS_SECOND,
         }),
