@@ -3,7 +3,6 @@ import {
   type Both,
   bracketed,
   type Expr,
-  expr,
   type Inline,
   join,
   line,
@@ -50,39 +49,56 @@ interface Claim {
 }
 type Makes<T> = (b: Base, u: Expr, v: Expr, n: number) => T
 
-/** What pupils take for rules. */
+const ROOT_OF_LOG = {
+  en: line`the root belongs to the argument and halves the log`,
+  es: line`la raíz es del argumento y divide el logaritmo a la mitad`,
+}
+
+/** What pupils take for rules, among rules that hold. */
 export const FALSE_CLAIMS: readonly Makes<Claim>[] = [
-  (b, u, v) => ({ left: log(b, sum(u, v)), right: sum(log(b, u), log(b, v)), mistake: NOT_A_SUM }),
-  (b, u, v) => ({ left: log(b, over(u, v)), right: over(log(b, u), log(b, v)), mistake: NOT_A_QUOTIENT }),
-  (b, u, _, n) => ({ left: power(bracketed(log(b, u)), n), right: join(n, log(b, u)), mistake: EXPONENT_OF_LOG }),
-  (b, u, v) => ({
-    left: join(bracketed(log(b, u)), bracketed(log(b, v))),
-    right: log(b, join(u, v)),
+  (b, u, v, n) => ({
+    left: log(b, root(sum(power(u, n), v))),
+    right: over(sum(join(n, log(b, u)), log(b, v)), 2),
+    mistake: NOT_A_SUM,
+  }),
+  (b, u, v, n) => ({
+    left: log(b, over(root(u), power(v, n))),
+    right: over(log(b, root(u)), join(n, log(b, v))),
+    mistake: NOT_A_QUOTIENT,
+  }),
+  (b, u, v, n) => ({
+    left: power(bracketed(log(b, join(u, root(v)))), n),
+    right: join(n, bracketed(sum(log(b, u), over(log(b, v), 2)))),
+    mistake: EXPONENT_OF_LOG,
+  }),
+  (b, u, v, n) => ({
+    left: join(bracketed(log(b, power(u, n))), bracketed(log(b, root(v)))),
+    right: sum(join(n, log(b, u)), over(log(b, v), 2)),
     mistake: NOT_A_PRODUCT,
   }),
-  (b, u, v) => ({ left: log(b, minus(u, v)), right: minus(log(b, u), log(b, v)), mistake: NOT_A_DIFFERENCE }),
-  (b, u, _, n) => ({ left: log(b, join(n, u)), right: join(n, log(b, u)), mistake: FACTOR_OF_ARGUMENT }),
+  (b, u, v, n) => ({
+    left: log(b, root(minus(power(u, n), v))),
+    right: over(minus(join(n, log(b, u)), log(b, v)), 2),
+    mistake: NOT_A_DIFFERENCE,
+  }),
+  (b, u, v, n) => ({
+    left: log(b, join(n, u, root(v))),
+    right: sum(join(n, log(b, u)), over(log(b, v), 2)),
+    mistake: FACTOR_OF_ARGUMENT,
+  }),
+  (b, u, v, n) => ({
+    left: log(b, root(join(power(u, n), v))),
+    right: root(sum(join(n, log(b, u)), log(b, v))),
+    mistake: ROOT_OF_LOG,
+  }),
 ]
 
-/** The one with a root. */
-export const FALSE_ROOT: Makes<Claim> = (b, u) => ({
-  left: log(b, root(u)),
-  right: root(log(b, u)),
-  mistake: {
-    en: line`the root belongs to the argument and halves the log`,
-    es: line`la raíz es del argumento y divide el logaritmo a la mitad`,
-  },
-})
-
-/** An equation that holds by two rules, with the line between. */
+/** An expression and what becomes of it, line by line, each with the rule that it comes from. */
 interface Truth {
   readonly left: Expr
-  readonly between: Expr
-  readonly right: Expr
-  readonly isRooted?: boolean
-  /** Why the first equality holds, and the second. */
-  readonly why: readonly [Both<readonly Inline[]>, Both<readonly Inline[]>]
+  readonly lines: readonly [Line, Line, Line]
 }
+type Line = readonly [Expr, Both<readonly Inline[]>]
 
 const PRODUCT = {
   en: line`The log of a product is a sum of logs.`,
@@ -100,43 +116,47 @@ const ROOT = {
   en: line`A square root is the exponent ${Ratio.of(1, 2)}: it halves the log.`,
   es: line`Una raíz cuadrada es el exponente ${Ratio.of(1, 2)}: divide el logaritmo a la mitad.`,
 }
-const ONE_AND_POWER = {
-  en: line`The log of ${1} is ${0}, and the exponent comes in front.`,
-  es: line`El logaritmo de ${1} es ${0}, y el exponente pasa adelante.`,
-}
-
+/** Each holds by three rules. */
 export const TRUE_CLAIMS: readonly Makes<Truth>[] = [
-  (b, u, _, n) => ({
-    left: log(b, over(1, power(u, n))),
-    between: minus(log(b, expr(1)), log(b, power(u, n))),
-    right: join(-n, log(b, u)),
-    why: [QUOTIENT, ONE_AND_POWER],
-  }),
-  (b, u, v) => ({
-    left: log(b, root(join(u, v))),
-    between: over(log(b, join(u, v)), 2),
-    right: over(sum(log(b, u), log(b, v)), 2),
-    isRooted: true,
-    why: [ROOT, PRODUCT],
+  (b, u, v, n) => ({
+    left: log(b, root(join(power(u, n), v))),
+    lines: [
+      [over(log(b, join(power(u, n), v)), 2), ROOT],
+      [over(sum(log(b, power(u, n)), log(b, v)), 2), PRODUCT],
+      [over(sum(join(n, log(b, u)), log(b, v)), 2), POWER],
+    ],
   }),
   (b, u, v, n) => ({
-    left: log(b, over(power(u, n), v)),
-    between: minus(log(b, power(u, n)), log(b, v)),
-    right: minus(join(n, log(b, u)), log(b, v)),
-    why: [QUOTIENT, POWER],
+    left: log(b, over(power(u, n), root(v))),
+    lines: [
+      [minus(log(b, power(u, n)), log(b, root(v))), QUOTIENT],
+      [minus(join(n, log(b, u)), log(b, root(v))), POWER],
+      [minus(join(n, log(b, u)), over(log(b, v), 2)), ROOT],
+    ],
   }),
   (b, u, v, n) => ({
-    left: log(b, power(bracketed(over(u, v)), n)),
-    between: join(n, log(b, over(u, v))),
-    right: minus(join(n, log(b, u)), join(n, log(b, v))),
-    why: [POWER, QUOTIENT],
+    left: log(b, power(bracketed(join(u, root(v))), n)),
+    lines: [
+      [join(n, log(b, join(u, root(v)))), POWER],
+      [join(n, bracketed(sum(log(b, u), log(b, root(v))))), PRODUCT],
+      [join(n, bracketed(sum(log(b, u), over(log(b, v), 2)))), ROOT],
+    ],
   }),
-  (b, u, v) => ({
-    left: log(b, join(u, root(v))),
-    between: sum(log(b, u), log(b, root(v))),
-    right: sum(log(b, u), over(log(b, v), 2)),
-    isRooted: true,
-    why: [PRODUCT, ROOT],
+  (b, u, v, n) => ({
+    left: log(b, root(over(u, power(v, n)))),
+    lines: [
+      [over(log(b, over(u, power(v, n))), 2), ROOT],
+      [over(minus(log(b, u), log(b, power(v, n))), 2), QUOTIENT],
+      [over(minus(log(b, u), join(n, log(b, v))), 2), POWER],
+    ],
+  }),
+  (b, u, v, n) => ({
+    left: log(b, power(bracketed(over(root(u), v)), n)),
+    lines: [
+      [join(n, log(b, over(root(u), v))), POWER],
+      [join(n, bracketed(minus(log(b, root(u)), log(b, v)))), QUOTIENT],
+      [join(n, bracketed(minus(over(log(b, u), 2), log(b, v)))), ROOT],
+    ],
   }),
 ]
 

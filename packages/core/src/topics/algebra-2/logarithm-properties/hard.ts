@@ -31,7 +31,7 @@ import {
   writtenExpression,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { areEqualFar, FALSE_CLAIMS, FALSE_ROOT, TRUE_CLAIMS } from './claims.ts'
+import { areEqualFar, FALSE_CLAIMS, TRUE_CLAIMS } from './claims.ts'
 import { drawBase, drawLetters, isEqualThere, type levels, log, printedOf } from './parts.ts'
 
 /** Logarithms of 2, 3 and 5 in thousandths. */
@@ -230,25 +230,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const [[a, b], base] = [random.shuffle(drawLetters(random)), drawBase(random)]
       const [u, v, n] = [symbol(a), symbol(b), random.int(2, 5)]
-      const claim = random.evenly(TRUE_CLAIMS)(base, u, v, n)
-      const others = random.sample(FALSE_CLAIMS, 3)
       return {
-        claim,
-        others: (claim.isRooted ? [FALSE_ROOT, ...others.slice(1)] : others).map(make => make(base, u, v, n)),
+        claim: random.evenly(TRUE_CLAIMS)(base, u, v, n),
+        others: random.sample(FALSE_CLAIMS, 3).map(make => make(base, u, v, n)),
       }
     },
     answer: formulaChoice,
-    solve: ({ claim: { left, right } }) => equation(left, right),
+    solve: ({ claim: { left, lines } }) => equation(left, lines[2][0]),
     mistakes: ({ others }) =>
       Object.fromEntries(others.map(({ left, right }, i) => [`claim${i + 1}`, equation(left, right)])),
     ask: () => ({
       en: prose`Which equation is true for all positive values for which both sides are defined?`,
       es: prose`¿Qué ecuación es verdadera para todos los valores positivos en que ambos lados están definidos?`,
     }),
-    solution: ({ claim: { left, between, right, why } }) => [
-      explainedBy(equation(left, between), why[0]),
-      explainedBy(equation(left, right), why[1]),
-    ],
+    solution: ({ claim: { left, lines } }) => lines.map(([right, rule]) => explainedBy(equation(left, right), rule)),
     whyWrong: ({ others }) =>
       Object.fromEntries(
         others.map(({ left, right, mistake }, i) => [
