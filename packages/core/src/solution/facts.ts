@@ -290,8 +290,9 @@ export function missingFactor(factor: number, product: number): readonly Step[] 
   return [
     step(equation(times(factor, known), factor * known), because.startFromKnownFact),
     moreGroups(known, more, factor),
-    step(found, because.countGroups, {
+    step(found, because.countGroupsForFactor, {
       groups: equation(more < 0 ? minus(known, -more) : sum(known, more), groups),
+      factor: groups,
     }),
   ]
 }

@@ -38,6 +38,11 @@ export const countGroups = {
   en: 'Count the groups: {groups}.',
   es: 'Cuenta los grupos: {groups}.',
 } as const
+export const countGroupsForFactor = {
+  id: 'count-groups-for-factor',
+  en: 'Count the groups: {groups}. The missing factor is {factor}.',
+  es: 'Cuenta los grupos: {groups}. El factor que falta es {factor}.',
+} as const
 export const equalGroups = {
   id: 'equal-groups',
   en: '{groups} equal groups: multiply.',

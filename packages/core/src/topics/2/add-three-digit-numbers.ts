@@ -34,7 +34,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { addends } from '../kit/columns/digit-pairs.ts'
-import { hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
+import { areDifferent, hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
 import { sumWithoutCarrying } from '../kit/columns/regrouping.ts'
 import { comparedSides, comparesTheSides, comparison, comparisonOf, sumsByPlaces } from '../kit/facts/compare-signs.ts'
 import { compare } from '../kit/facts/facts.ts'
@@ -319,8 +319,10 @@ export const addThreeDigitNumbers = defineTopic(
       share: 2,
       ...missingDigits('+'),
       draw(random, level) {
-        const { a, b } = draw(random, level)
-        return { a, b, ...hideDigits(random, [a, b, a + b], random.int(2, 3)) }
+        return random.until(() => {
+          const { a, b } = draw(random, level)
+          return { a, b, ...hideDigits(random, [a, b, a + b], random.int(2, 3)) }
+        }, areDifferent)
       },
     }),
 

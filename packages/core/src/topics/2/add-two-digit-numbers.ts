@@ -33,7 +33,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { addends } from '../kit/columns/digit-pairs.ts'
-import { hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
+import { areDifferent, hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
 import { sumWithoutCarrying } from '../kit/columns/regrouping.ts'
 import { comparedSides, comparesTheSides, comparison, comparisonOf, sumsByPlaces } from '../kit/facts/compare-signs.ts'
 import { compare, fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
@@ -280,11 +280,7 @@ export const addTwoDigitNumbers = defineTopic(
       ...missingDigits('+'),
       draw: (random, level) => {
         const { a, b } = draw(random, level)
-        // Equal digits would not show in which order they are written.
-        return random.until(
-          () => ({ a, b, ...hideDigits(random, [a, b, a + b], 2) }),
-          ({ digits: [first, second] }) => first !== second,
-        )
+        return random.until(() => ({ a, b, ...hideDigits(random, [a, b, a + b], 2) }), areDifferent)
       },
     }),
 

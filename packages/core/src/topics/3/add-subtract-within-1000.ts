@@ -31,7 +31,7 @@ import {
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { addends } from '../kit/columns/digit-pairs.ts'
-import { hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
+import { areDifferent, hideDigits, missingDigits } from '../kit/columns/missing-digits.ts'
 import { carries } from '../kit/columns/regrouping.ts'
 import { fitsTheGap, missingNumber } from '../kit/facts/facts.ts'
 
@@ -93,8 +93,10 @@ const checked = (facts: Facts): Step => {
 }
 /** A column with digits to find, which regroups at both places. */
 function digitsToFind(random: Random, sign: Sign) {
-  const { a, b } = problem(sign, addends(random, true, true))
-  return { a, b, ...hideDigits(random, [a, b, result({ a, b, sign })], 3) }
+  return random.until(() => {
+    const { a, b } = problem(sign, addends(random, true, true))
+    return { a, b, ...hideDigits(random, [a, b, result({ a, b, sign })], 3) }
+  }, areDifferent)
 }
 
 const mistakeNames = ['ones', 'tenKept', 'hundredKept', 'tens'] as const

@@ -28,7 +28,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
-import { hiddenDigits, hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { areDifferent, hiddenDigits, hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
 import { borrows, carries } from '../kit/columns/regrouping.ts'
 import {
   claimSolution,
@@ -124,6 +124,7 @@ export const addSubtractMultiDigit = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.B.4'],
+    rev: 2,
     levels: {
       easy: { pairs: 'four digits, few regroupings' },
       medium: { pairs: 'different lengths' },
@@ -227,11 +228,13 @@ export const addSubtractMultiDigit = defineTopic(
       ...hiddenDigits,
       draw: random => {
         const sign: Sign = random.evenly(['+', '−'])
-        const [a, b] = random.until(
-          () => [random.int(2000, 9999), random.int(1000, 8999)] as const,
-          ([a, b]) => a > b + 1000,
+        return random.until(
+          () => {
+            const [a, b] = [random.int(2000, 9999), random.int(1000, 8999)]
+            return { sign, a, b, ...hideDigits(random, [a, b, sign === '+' ? a + b : Math.abs(a - b)], 3) }
+          },
+          facts => facts.a > facts.b + 1000 && areDifferent(facts),
         )
-        return { sign, a, b, ...hideDigits(random, [a, b, sign === '+' ? a + b : a - b], 3) }
       },
       ask: ({ sign, rows }) => both(columnWithResult(sign, rows.slice(0, 2), itemOf(rows, 2))),
       solution: ({ digits, a, b, sign }) => [

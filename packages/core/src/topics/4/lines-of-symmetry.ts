@@ -39,7 +39,10 @@ import {
   symmetryShapes,
 } from './lines-of-symmetry/symmetry.ts'
 
-const drawShape = (random: Random) => placedShape(random.pick(symmetryShapes), 15 * random.int(0, 23))
+/** A figure with at most so many corners. */
+const drawShape = (random: Random, most: number) =>
+  placedShape(random.pick(symmetryShapes.filter(({ length }) => length <= most)), 15 * random.int(0, 23))
+const MOST = { easy: 5, medium: 8, hard: 12 } as const
 
 const cornersOf = (printed: Printed): readonly Point[] => {
   const { shape } = printed.figure('symmetry-figure')
@@ -98,11 +101,12 @@ const completed = (kind: keyof typeof papers, shape: readonly Point[]) =>
 /** Half a figure on squared paper that the pupil completes. */
 const completeHalf = (
   form: FormMaker<typeof levels>,
+  level: 'medium' | 'hard',
   kinds: readonly (keyof typeof papers)[],
   instruction: Both<Block>,
 ) =>
   form({
-    levels: ['hard'],
+    levels: [level],
     instruction,
     draw: random => drawHalf(random, kinds),
     answer: drawing(
@@ -217,7 +221,7 @@ export const linesOfSymmetry = defineTopic(
       draw(random) {
         const wanted = random.evenly(['mirrors', 'others'])
         const shape = random.until(
-          () => drawShape(random),
+          () => drawShape(random, MOST.easy),
           found => found[wanted].length > 0,
         )
         return { corners: shape.corners, wanted, mirror: random.pick(shape[wanted]) }
@@ -289,7 +293,7 @@ export const linesOfSymmetry = defineTopic(
       wide: true,
       draw(random) {
         const shape = random.until(
-          () => drawShape(random),
+          () => drawShape(random, MOST.easy),
           ({ mirrors, others }) => mirrors.length > 0 && others.length > 1,
         )
         return {
@@ -343,7 +347,7 @@ export const linesOfSymmetry = defineTopic(
         en: prose`How many lines of symmetry does the figure have?`,
         es: prose`¿Cuántos ejes de simetría tiene la figura?`,
       },
-      draw: drawShape,
+      draw: random => drawShape(random, MOST.medium),
       answer: integer,
       solve: ({ mirrors }) => mirrors.length,
       ask: ({ corners }) => both(figure(symmetryFigure({ shape: corners }))),
@@ -378,7 +382,7 @@ export const linesOfSymmetry = defineTopic(
       },
       draw: random =>
         random.until(
-          () => drawShape(random),
+          () => drawShape(random, MOST.hard),
           ({ corners, mirrors }) => mirrors.length > (corners.length > 6 ? 1 : 2) && mirrors.length <= 6,
         ),
       answer: drawing(
@@ -399,11 +403,11 @@ export const linesOfSymmetry = defineTopic(
       },
     }),
 
-    completeHalf: completeHalf(form, ['vertical', 'level'], {
+    completeHalf: completeHalf(form, 'medium', ['vertical', 'level'], {
       en: prose`The dashed line is a line of symmetry. Draw the other half of the figure.`,
       es: prose`La línea discontinua es un eje de simetría. Dibuja la otra mitad de la figura.`,
     }),
-    completeSlanted: completeHalf(form, ['slanted'], {
+    completeSlanted: completeHalf(form, 'hard', ['slanted'], {
       en: prose`Complete the figure so that the slanted dashed line is its line of symmetry.`,
       es: prose`Completa la figura para que la línea discontinua inclinada sea su eje de simetría.`,
     }),

@@ -17,7 +17,7 @@ export const areaTrianglesQuadrilaterals = defineTopic(
     },
     domain: 'Geometry',
     standards: ['6.G.A.1'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

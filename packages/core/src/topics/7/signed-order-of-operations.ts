@@ -14,6 +14,7 @@ export const signedOrderOfOperations = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1d', '7.NS.A.2c', '7.NS.A.3'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -25,7 +25,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { hideDigits, missingDigits } from '../../kit/columns/missing-digits.ts'
+import { areDifferent, hideDigits, missingDigits } from '../../kit/columns/missing-digits.ts'
 import { smallerFromLarger } from '../../kit/columns/regrouping.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
@@ -164,8 +164,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     ...missingDigits('−'),
     draw(random) {
-      const { a, b } = drawFrom(random, ['a hundred and a ten'])
-      return { a, b, ...hideDigits(random, [a, b, a - b], 2) }
+      return random.until(() => {
+        const { a, b } = drawFrom(random, ['a hundred and a ten'])
+        return { a, b, ...hideDigits(random, [a, b, a - b], 2) }
+      }, areDifferent)
     },
   }),
   findTheError: form({

@@ -25,7 +25,7 @@ import {
   wouldGive,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { hideDigits, missingDigits } from '../../kit/columns/missing-digits.ts'
+import { areDifferent, hideDigits, missingDigits } from '../../kit/columns/missing-digits.ts'
 import { smallerFromLarger } from '../../kit/columns/regrouping.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
@@ -84,13 +84,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     ...missingDigits('−'),
     draw(random) {
-      return random.until(
-        () => {
-          const { a, b } = withTwoDigitsLeft(random)
-          return { a, b, ...hideDigits(random, [a, b, a - b], 2) }
-        },
-        ({ digits }) => new Set(digits).size === 2,
-      )
+      return random.until(() => {
+        const { a, b } = withTwoDigitsLeft(random)
+        return { a, b, ...hideDigits(random, [a, b, a - b], 2) }
+      }, areDifferent)
     },
   }),
   checkByAdding: form({

@@ -21,11 +21,11 @@ import { asked } from '../../kit/shapes/pieces.ts'
 import type { levels } from './levels.ts'
 import { countedIn, grid, inAll, inSquares, readColumns, readRows, type Size, skipCounted, total } from './sizes.ts'
 
-// No two forms show one rectangle, nor one with rows and columns exchanged.
+// No two forms show one rectangle.
 const COUNTED: readonly Size[] = [
   [4, 5],
-  [2, 6],
-  [3, 6],
+  [2, 4],
+  [3, 5],
 ]
 const MEASURED: readonly Size[] = [
   [4, 3],
@@ -34,9 +34,8 @@ const MEASURED: readonly Size[] = [
   [3, 2],
 ]
 const CHOSEN: readonly Size[] = [
-  [3, 5],
-  [4, 2],
   [2, 5],
+  [4, 2],
 ]
 /** Heights of rows or widths of columns that are not all the same. */
 const UNEVEN: Readonly<Record<2 | 3 | 4, readonly (readonly number[])[]>> = {

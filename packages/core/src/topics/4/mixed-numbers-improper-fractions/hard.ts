@@ -91,13 +91,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw(random) {
-      // A mixed number in lowest terms on a line with smaller parts, or an improper fraction.
+      // A number in lowest terms on a line with smaller parts.
       const as = random.evenly(['mixed', 'improper'] as const)
-      const d = random.pick(as === 'mixed' ? [4, 6, 8] : [3, 4, 5, 6])
-      const from = random.int(2, 6)
+      const d = random.pick([4, 6, 8])
+      const from = random.int(4, 9)
       const n = random.until(
         () => random.int(1, d - 1),
-        value => gcd(value, d) > 1 === (as === 'mixed'),
+        value => gcd(value, d) > 1,
       )
       return { d, from, top: (from + random.int(0, 2)) * d + n, as }
     },
@@ -111,7 +111,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ),
     solve: ({ d, from, top }) => ({ d, from, top }),
     ask({ d, from, top, as }) {
-      const number = as === 'mixed' ? mixed(Ratio.of(top, d)) : over(top, d)
+      const number = as === 'mixed' ? mixed(Ratio.of(top, d)) : expr(Ratio.of(top, d))
       return withFigure(
         { en: prose`Mark ${number} on the number line.`, es: prose`Marca ${number} en la recta numérica.` },
         lineFrom(from, d),
@@ -119,17 +119,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ d, top, as }) {
       const [w, n] = [Math.floor(top / d), top % d]
-      const part = Ratio.of(n, d)
+      const [value, part] = [Ratio.of(top, d), Ratio.of(n, d)]
       return [
-        ...(as === 'improper'
-          ? wholesOut(top, d)
-          : [
-              explainedBy(equation(over(part.n, part.d), over(n, d)), {
-                en: line`Between two whole numbers, the line has ${d} equal parts. Write the fraction with denominator ${d}.`,
-                es: line`Entre dos números enteros, la recta tiene ${d} partes iguales. Escribe la fracción con denominador ${d}.`,
-              }),
-            ]),
-        answerStep(equation(as === 'mixed' ? mixed(Ratio.of(top, d)) : over(top, d), asItStands({ w, n, d })), {
+        ...(as === 'improper' ? wholesOut(value.n, value.d) : []),
+        explainedBy(equation(over(part.n, part.d), over(n, d)), {
+          en: line`Between two whole numbers, the line has ${d} equal parts. Write the fraction with denominator ${d}.`,
+          es: line`Entre dos números enteros, la recta tiene ${d} partes iguales. Escribe la fracción con denominador ${d}.`,
+        }),
+        answerStep(equation(as === 'mixed' ? mixed(value) : expr(value), asItStands({ w, n, d })), {
           en: line`Start at ${w} and count ${n} of the ${d} equal parts to the right. Mark the point there.`,
           es: line`Empieza en ${w} y cuenta ${n} de las ${d} partes iguales hacia la derecha. Marca allí el punto.`,
         }),
@@ -148,9 +145,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Write <, >, or =.`, es: prose`Escribe <, > o =.` },
     draw(random) {
       const wanted = random.evenly(['less', 'greater', 'equal'])
-      const d = random.pick([4, 5, 6, 8])
-      const [w, n] = [random.int(2, 8), random.coprimeTo(d)]
-      const top = w * d + n
+      // The parts of the improper fraction are smaller.
+      const [part, factor] = random.pick([
+        [2, 2],
+        [2, 3],
+        [3, 2],
+        [4, 2],
+        [5, 2],
+        [3, 3],
+        [4, 3],
+        [6, 2],
+      ] as const)
+      const d = part * factor
+      const value = Ratio.of(random.int(4, 9) * part + random.coprimeTo(part), part)
+      const top = value.n * factor
       const off =
         wanted === 'equal'
           ? 0
@@ -158,7 +166,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               () => (wanted === 'less' ? 1 : -1) * random.int(1, 2),
               more => (top + more) % d !== 0,
             )
-      return { value: Ratio.of(top, d), top: top + off, d, mixedFirst: random.chance(0.5) }
+      return { value, top: top + off, d, mixedFirst: random.chance(0.5) }
     },
     answer: comparison,
     solve({ value, top, d, mixedFirst }) {
@@ -170,11 +178,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return both(prose`${a} ${blank(2)} ${b}`)
     },
     solution({ value, top, d, mixedFirst }, answer) {
-      const [a, b] = mixedFirst ? [value.n, top] : [top, value.n]
+      const factor = d / value.d
+      const [a, b] = mixedFirst ? [value.n * factor, top] : [top, value.n * factor]
       const [left, right] = mixedFirst ? [mixed(value), over(top, d)] : [over(top, d), mixed(value)]
       const greater = answer === 'greater' ? left : right
       return [
         ...toImproperFraction(value),
+        explained(
+          equation(over(value.n, value.d), over(value.n * factor, d)),
+          line`Multiply the numerator and the denominator by ${factor}: now both fractions have the denominator ${d}.`,
+          line`Multiplica el numerador y el denominador por ${factor}: ahora las dos fracciones tienen el denominador ${d}.`,
+        ),
         step(relation(a, comparisonSigns[answer], b), because.moreEqualParts),
         ...(answer === 'equal'
           ? []

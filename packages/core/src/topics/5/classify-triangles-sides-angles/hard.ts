@@ -1,8 +1,8 @@
 import {
+  answerStep,
   type Block,
   type Both,
   blank,
-  both,
   type CellHole,
   divide,
   drawing,
@@ -15,14 +15,16 @@ import {
   itemOf,
   line,
   list,
-  numbersInAnyOrder,
+  measure,
+  minus,
   type Point,
   prose,
+  type Random,
+  role,
   sentenceChoice,
   table,
   tableCells,
   transformationGrid,
-  type Value,
   words,
 } from '../../../author.ts'
 import { LETTERS } from '../../kit/shapes/quadrilaterals.ts'
@@ -32,21 +34,22 @@ import {
   askAbout,
   BY_ANGLES,
   BY_SIDES,
+  type BySides,
+  bySides,
   type Drawn,
-  drawTriangle,
   drawTriangles,
   hasName,
   letterOf,
   lettersWhere,
   MARKS,
   MEANS,
-  markedTriangle,
   named,
+  notBySides,
   PAIRS,
   SAID,
   seen,
+  sidesSeen,
   TYPE_NAMES,
-  type TypeName,
   type Types,
   typesIn,
   typesOf,
@@ -160,6 +163,31 @@ const placeOf = (all: readonly Drawn[], types: Types): number =>
   all.findIndex(({ types: [sides, angles] }) => sides === types[0] && angles === types[1])
 const NOT = words('–', '–')
 
+/** Three lengths, the two shorter ones together longer than the longest. */
+function drawLengths(random: Random, kind: BySides): readonly [number, number, number] {
+  if (kind === 'equilateral') {
+    const side = random.int(4, 15)
+    return [side, side, side]
+  }
+  return random.until(
+    () => {
+      const [a, b, c] = [random.int(3, 15), random.int(3, 15), random.int(3, 15)]
+      return kind === 'isosceles' ? random.shuffle([a, a, b] as const) : ([a, b, c] as const)
+    },
+    sides => {
+      const [short, middle, long] = [...sides].sort((one, other) => one - other)
+      return (
+        new Set(sides).size === (kind === 'isosceles' ? 2 : 3) &&
+        short !== undefined &&
+        middle !== undefined &&
+        long !== undefined &&
+        short + middle > long
+      )
+    },
+  )
+}
+const UNITS = ['centimeter', 'inch', 'foot', 'meter'] as const
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   canExist: form({
     levels: ['hard'],
@@ -269,61 +297,43 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  allNames: form({
+  fromPerimeter: form({
     levels: ['hard'],
     lines: 1,
-    instruction: MARKS,
     draw: random => {
-      const types = random.evenly<Types>([
-        ['equilateral', 'acute'],
-        ['isosceles', 'obtuse'],
-        ['equilateral', 'acute'],
-        ['isosceles', 'right'],
-        ['equilateral', 'acute'],
-      ])
-      return {
-        drawn: drawTriangle(random, types, random.chance(0.6)),
-        names: random.shuffle<readonly TypeName[]>(TYPE_NAMES),
-      }
+      const kind = random.evenly<BySides>(['scalene', 'isosceles', 'scalene', 'isosceles', 'equilateral', 'isosceles'])
+      return { kind, sides: drawLengths(random, kind), unit: random.pick(UNITS) }
     },
-    answer: numbersInAnyOrder,
-    solve: ({ drawn, names }): readonly Value[] => lettersWhere(names.map(name => hasName(drawn.types, name))),
-    ask: ({ drawn, names }) => {
-      const shown = figure(markedTriangle(drawn))
-      const lettered = (locale: 'en' | 'es'): Block => ({
-        kind: 'bullets',
-        ordered: false,
-        items: names.map((name, i) => [...line`${letterOf(i)}: `, SAID[name][locale]]),
-      })
-      return {
-        en: [shown, prose`Which names fit this triangle? Write all the letters.`, lettered('en')],
-        es: [shown, prose`¿Qué nombres le corresponden a este triángulo? Escribe todas las letras.`, lettered('es')],
-      }
+    answer: bySides,
+    solve: ({ kind }) => kind,
+    ask: ({ sides: [a, b, c], unit }) => {
+      const [one, two] = [role('one', measure(a, unit)), role('two', measure(b, unit))]
+      const around = role('around', measure(a + b + c, unit))
+      return a === b
+        ? {
+            en: prose`The perimeter of a triangle is ${around}. Two of its sides are each ${one} long. Which name fits it best by its sides?`,
+            es: prose`El perímetro de un triángulo es de ${around}. Dos de sus lados miden ${one} cada uno. ¿Qué nombre le corresponde mejor por sus lados?`,
+          }
+        : {
+            en: prose`The perimeter of a triangle is ${around}. Two of its sides are ${one} and ${two} long. Which name fits it best by its sides?`,
+            es: prose`El perímetro de un triángulo es de ${around}. Dos de sus lados miden ${one} y ${two}. ¿Qué nombre le corresponde mejor por sus lados?`,
+          }
     },
-    solution: ({ drawn: { types }, names }, answer) => [
-      explainedBy(seen(types), {
-        en: line`Read the marks and look at the angles.`,
-        es: line`Lee las marcas y mira los ángulos.`,
+    solution: ({ kind, sides: [a, b, c], unit }, answer) => [
+      explainedBy(equation(minus(minus(a + b + c, a), b), measure(c, unit)), {
+        en: line`Find the third side.`,
+        es: line`Halla el tercer lado.`,
       }),
-      ...names
-        .filter(name => hasName(types, name))
-        .map(name => explainedBy(both(prose`${letterOf(names.indexOf(name))}: ${named(name)}`), MEANS[name])),
-      explainedBy(list(...answer), {
-        en: line`These are all the names that fit.`,
-        es: line`Estos son todos los nombres que le corresponden.`,
-      }),
+      explainedBy(sidesSeen(kind), { en: line`Compare the lengths.`, es: line`Compara las longitudes.` }),
+      answerStep(bySides.show(answer), MEANS[answer]),
     ],
+    whyWrong: (_, answer) => notBySides(answer),
     check(printed, answer) {
-      const types = typesIn(printed.figure('polygon'))
-      const said = printed.block('bullets').items.map(item => item.at(-1))
-      return isSameContent(
-        answer,
-        lettersWhere(
-          said.map(word =>
-            TYPE_NAMES.some(name => Object.values(SAID[name]).some(own => own === word) && hasName(types, name)),
-          ),
-        ),
-      )
+      const a = printed.role('one')
+      const b = printed.terms('role').some(({ name }) => name === 'two') ? printed.role('two') : a
+      const c = printed.role('around').minus(a).minus(b)
+      const equal = [a.equals(b), b.equals(c), a.equals(c)].filter(same => same).length
+      return answer === (equal === 3 ? 'equilateral' : equal === 1 ? 'isosceles' : 'scalene')
     },
   }),
 

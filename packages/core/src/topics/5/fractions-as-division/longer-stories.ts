@@ -107,14 +107,14 @@ export const longerStories: readonly LongerStory[] = [
   },
   {
     plan: 'minus',
-    unit: nouns.quart,
+    unit: nouns.liter,
     groups: nouns.pitcher,
     first: [18, 32],
     second: [3, 7],
     parts: [6, 7, 8, 9],
     ask: (first, second, parts) => ({
-      en: prose`For a picnic there are ${first} of lemonade. Before the picnic, some children drink ${second}. The rest is poured equally into ${parts}. How many quarts of lemonade are in each pitcher?`,
-      es: prose`Para un picnic hay ${first} de limonada. Antes del picnic, unos niños beben ${second}. El resto se reparte por igual en ${parts}. ¿Cuántos cuartos de galón de limonada hay en cada jarra?`,
+      en: prose`For a picnic there are ${first} of lemonade. Before the picnic, some children drink ${second}. The rest is poured equally into ${parts}. How many liters of lemonade are in each pitcher?`,
+      es: prose`Para un picnic hay ${first} de limonada. Antes del picnic, unos niños beben ${second}. El resto se reparte por igual en ${parts}. ¿Cuántos litros de limonada hay en cada jarra?`,
     }),
     ends: share => ({
       en: line`There are ${share} of lemonade in each pitcher.`,

@@ -161,13 +161,13 @@ export const largeShares: readonly SharingStory[] = [
     ends: share => ({ en: line`Zoe runs ${share} each day.`, es: line`Zoe corre ${share} cada día.` }),
   },
   {
-    unit: nouns.quart,
+    unit: nouns.liter,
     groups: nouns.pot,
     total: [10, 29],
     parts: [3, 4, 5, 6],
     ask: (total, parts) => ({
-      en: prose`A cook makes ${total} of soup in ${parts}. There is the same amount in each pot. How many quarts of soup are in each pot?`,
-      es: prose`Un cocinero prepara ${total} de sopa en ${parts}. En cada olla hay la misma cantidad. ¿Cuántos cuartos de galón de sopa hay en cada olla?`,
+      en: prose`A cook makes ${total} of soup in ${parts}. There is the same amount in each pot. How many liters of soup are in each pot?`,
+      es: prose`Un cocinero prepara ${total} de sopa en ${parts}. En cada olla hay la misma cantidad. ¿Cuántos litros de sopa hay en cada olla?`,
     }),
     ends: share => ({
       en: line`There are ${share} of soup in each pot.`,

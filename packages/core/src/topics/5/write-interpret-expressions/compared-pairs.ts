@@ -33,8 +33,8 @@ export interface Pair {
   readonly b: number
 }
 export const joined = (sign: 1 | -1, a: Value, b: Value): Expr => (sign === 1 ? sum(a, b) : minus(a, b))
-/** The second number as it is changed, so that the value changes by n. */
-const changedOf = ({ is, sign, n, b }: Pair): Expr => ((is === 'more') === (sign === 1) ? sum(b, n) : minus(b, n))
+/** What is subtracted, changed so that the value changes by n. */
+const changedOf = ({ is, n, b }: Pair): Expr => (is === 'less' ? sum(b, n) : minus(b, n))
 export function firstOf(pair: Pair): Expr {
   const { is, sign, n, a, b } = pair
   if (is === 'times') return joined(sign, times(n, a), times(n, b))
@@ -86,39 +86,23 @@ export function compareSteps(pair: Pair, says: Content | Both<Content>): readonl
       ),
       explained(says, line`One of ${n} equal parts is left.`, line`Queda una de ${n} partes iguales.`),
     ]
-  const isMore = (is === 'more') === (sign === 1)
-  const first =
-    sign === 1
-      ? isMore
-        ? explained(
-            changedOf(pair),
-            line`The number that is added is ${n} greater.`,
-            line`El número que se suma es mayor: se suman ${n} unidades más.`,
-          )
-        : explained(
-            changedOf(pair),
-            line`The number that is added is ${n} less.`,
-            line`El número que se suma es menor: se suman ${n} unidades menos.`,
-          )
-      : isMore
-        ? explained(
-            changedOf(pair),
-            line`The number that is subtracted is ${n} greater.`,
-            line`El número que se resta es mayor: se restan ${n} unidades más.`,
-          )
-        : explained(
-            changedOf(pair),
-            line`The number that is subtracted is ${n} less.`,
-            line`El número que se resta es menor: se restan ${n} unidades menos.`,
-          )
-  return [
-    first,
-    sign === 1
-      ? explained(says, line`The sum changes in the same way.`, line`La suma cambia de la misma manera.`)
-      : is === 'more'
-        ? explained(says, line`Less is taken away, so more is left.`, line`Se quita menos, así que queda más.`)
-        : explained(says, line`More is taken away, so less is left.`, line`Se quita más, así que queda menos.`),
-  ]
+  return is === 'less'
+    ? [
+        explained(
+          changedOf(pair),
+          line`The number that is subtracted is ${n} greater.`,
+          line`El número que se resta es mayor: se restan ${n} unidades más.`,
+        ),
+        explained(says, line`More is taken away, so less is left.`, line`Se quita más, así que queda menos.`),
+      ]
+    : [
+        explained(
+          changedOf(pair),
+          line`The number that is subtracted is ${n} less.`,
+          line`El número que se resta es menor: se restan ${n} unidades menos.`,
+        ),
+        explained(says, line`Less is taken away, so more is left.`, line`Se quita menos, así que queda más.`),
+      ]
 }
 export function holdsFor(printed: Printed, key: string): boolean {
   const [first, second] = [evaluate(itemOf(printed.maths, 0)), evaluate(itemOf(printed.maths, 1))]

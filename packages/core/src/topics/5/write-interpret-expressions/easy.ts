@@ -341,7 +341,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 
   whatIsChanged: form({
-    levels: ['easy'],
+    levels: ['medium'],
     draw: drawAsked,
     answer: sentenceChoice,
     solve: ({ inner, a, b }) => partOf([inner, a, b]),

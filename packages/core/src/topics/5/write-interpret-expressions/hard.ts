@@ -131,8 +131,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random): Pair {
       const is = random.evenly(RELATIONS)
-      const sign = random.evenly([1, -1] as const)
-      const n = is === 'times' || is === 'part' ? random.int(2, 5) : random.int(301, 989)
+      const either = random.evenly([1, -1] as const)
+      const isDifference = is === 'more' || is === 'less'
+      const sign = isDifference ? -1 : either
+      const n = isDifference ? random.int(301, 989) : random.int(2, 5)
       const { a, b } = drawLarge(random, sign, n, random.int(1_001, 9_899))
       return { is, sign, n, a, b }
     },
@@ -163,7 +165,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ],
     }),
     solution: (pair, { says }) => compareSteps(pair, says),
-    whyWrong: ({ is, sign, n, b }) => ({
+    whyWrong: ({ is, n, b }) => ({
       turnedAround: { en: line`It is the other way around.`, es: line`Es al revés.` },
       factorAsDifference:
         is === 'part'
@@ -173,7 +175,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: line`El ${n} multiplica: no es una diferencia.`,
             },
       differenceAsFactor:
-        (is === 'more') === (sign === 1)
+        is === 'less'
           ? { en: line`The ${n} is added: it is not a factor.`, es: line`El ${n} se suma: no es un factor.` }
           : { en: line`The ${n} is subtracted: it is not a factor.`, es: line`El ${n} se resta: no es un factor.` },
       numberInside: {

@@ -39,7 +39,7 @@ const textOf = (content: Words['en']): string =>
 export const matchingForms = (form: FormMaker<typeof levels>) => ({
   matchWords: form(
     match({
-      levels: ['medium'],
+      levels: ['easy'],
       what: { en: line`each sentence with its expression`, es: line`cada oración con su expresión` },
       draw: random =>
         random.shuffle<readonly InOrder[]>(drawPlans(random)).map(plan => {

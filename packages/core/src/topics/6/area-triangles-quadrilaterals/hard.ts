@@ -198,7 +198,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: {
       en: prose`Which figure has the greater area, and by how much?`,
-      es: prose`¿Qué figura tiene mayor área y por cuánto?`,
+      es: prose`¿Qué figura tiene mayor área y cuánto mayor es?`,
     },
     draw(random): TwoShapes {
       const unit = random.pick(LENGTH_UNITS)

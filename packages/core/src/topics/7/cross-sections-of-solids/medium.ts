@@ -128,6 +128,11 @@ const OTHER_SIDES: Said = {
   en: line`Both are rectangles, but their sides are not in the same ratio.`,
   es: line`Los dos son rectángulos, pero sus lados no están en la misma razón.`,
 }
+/** What is wrong with "similar" there. */
+const NOT_SIMILAR: Said = {
+  en: line`Rectangles are similar only if their sides are in the same ratio. Two rectangles need not be.`,
+  es: line`Los rectángulos son semejantes solo si sus lados están en la misma razón. No todos los rectángulos lo son.`,
+}
 
 const relationOf = ({ relation }: Cut): Relation => relation ?? failed('The cut is compared with the base')
 /** The cut beside the front face: it is as long as the base, but not as wide. */
@@ -170,7 +175,7 @@ const relationSaid = (cut: Cut, size: 0 | 1): Said => {
 const notRelated = (cut: Cut, claimed: Relation, size: 0 | 1): Said => {
   const right = relationOf(cut)
   if (cut.id === 'prism-front') return notFront(claimed, size)
-  if (cut.solid === 'prism' && right === 'neither') return claimed === 'congruent' ? SIZES_DIFFER : OTHER_SIDES
+  if (cut.solid === 'prism' && right === 'neither') return claimed === 'congruent' ? SIZES_DIFFER : NOT_SIMILAR
   return NOT_RELATED[right][claimed] ?? failed('Another relation is claimed')
 }
 

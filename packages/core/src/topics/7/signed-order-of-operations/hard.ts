@@ -29,7 +29,17 @@ import {
   times,
 } from '../../../author.ts'
 import { linesOf, oneAtATime, spokenFirst } from './one-at-a-time.ts'
-import { drawn, evaluateIt, type Form, hasValue, oppositeOfPower, type Plan, plan, signed } from './parts.ts'
+import {
+  drawn,
+  evaluateIt,
+  type Form,
+  hasValue,
+  oppositeOfPower,
+  type Plan,
+  plan,
+  signed,
+  tookAwayANegative,
+} from './parts.ts'
 import { placingForm } from './placing.ts'
 import { substituting } from './substituting.ts'
 import { tidy } from './tidy.ts'
@@ -265,10 +275,7 @@ export const hardForms = (form: Form) => ({
           },
         },
         tookAwayANegative: {
-          says: ({ c, d, e }) => ({
-            en: line`to subtract ${c * (d - e ** 2)} is to add ${-c * (d - e ** 2)}`,
-            es: line`restar ${c * (d - e ** 2)} es sumar ${-c * (d - e ** 2)}`,
-          }),
+          says: ({ a, b, c, d, e }) => tookAwayANegative(b - a, c * (d - e ** 2)),
           work: facts => {
             const { a, b, c, d, e } = facts
             const right = linesFrom(facts)

@@ -20,7 +20,17 @@ import {
   times,
 } from '../../../author.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { drawn, evaluateIt, type Form, hasValue, oppositeOfPower, type Plan, plan, signed } from './parts.ts'
+import {
+  drawn,
+  evaluateIt,
+  type Form,
+  hasValue,
+  oppositeOfPower,
+  type Plan,
+  plan,
+  signed,
+  tookAwayANegative,
+} from './parts.ts'
 import { placingForm } from './placing.ts'
 import { tidy } from './tidy.ts'
 
@@ -200,10 +210,7 @@ export const mediumForms = (form: Form) => ({
           },
         },
         tookAwayANegative: {
-          says: ({ b, c, d }) => ({
-            en: line`to subtract ${b * (c - d)} is to add ${-b * (c - d)}`,
-            es: line`restar ${b * (c - d)} es sumar ${-b * (c - d)}`,
-          }),
+          says: ({ a, b, c, d }) => tookAwayANegative(-(a ** 2), b * (c - d)),
           work: ({ a, b, c, d }) => {
             const right = linesFrom(given(a, b, c, d), c - d, -(a ** 2), b)
             return [right[0], ...right.slice(1, 4), expr(-(a ** 2) + b * (c - d))]

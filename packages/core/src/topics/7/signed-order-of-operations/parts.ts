@@ -1,10 +1,14 @@
 import {
+  type Both,
   type Expr,
   evaluate,
   exact,
   expr,
   type FormMaker,
+  type Inline,
   itemOf,
+  line,
+  minus,
   negative,
   type Of,
   type Printed,
@@ -32,6 +36,12 @@ export interface Plan {
   readonly write: () => Expr
 }
 export const plan = (value: Value, ways: readonly number[], write: () => Expr): Plan => ({ value, ways, write })
+
+/** Who adds a negative number that is to be subtracted. */
+export const tookAwayANegative = (first: number, second: number): Both<readonly Inline[]> => ({
+  en: line`${tidy(minus(first, second))} is not ${first + second}; to subtract ${second}, add ${-second}`,
+  es: line`${tidy(minus(first, second))} no es ${first + second}; para restar ${second}, se suma ${-second}`,
+})
 
 const isTrivial = (n: number): boolean => Math.abs(n) <= 1 || Math.abs(n) > 200
 

@@ -192,20 +192,20 @@ export const mediumForms = (form: Form) => ({
     whyWrong(drawn) {
       const context = contextOf(drawn)
       const [x, y] = pointAt(drawn)
-      const [run, rise] = [xAmount(context, x), yAmount(context, y)]
+      const [one, run, rise] = [xAmount(context, 1), xAmount(context, x), yAmount(context, y)]
       const slope = rateAmount(context, rateOf(drawn))
       return {
         heightForRate: {
-          en: line`The change of ${rise} is for ${run}, not for 1.`,
-          es: line`El cambio de ${rise} es por ${run}, no por 1.`,
+          en: line`The change of ${rise} is for ${run}, not for ${one}.`,
+          es: line`El cambio de ${rise} es por ${run}, no por ${one}.`,
         },
         exchanged: {
           en: line`The two numbers are exchanged: the slope is ${slope}.`,
           es: line`Los dos números están intercambiados: la pendiente es de ${slope}.`,
         },
         runForOne: {
-          en: line`The slope tells the change for 1, not for ${run}.`,
-          es: line`La pendiente indica el cambio por 1, no por ${run}.`,
+          en: line`The slope tells the change for ${one}, not for ${run}.`,
+          es: line`La pendiente indica el cambio por ${one}, no por ${run}.`,
         },
       }
     },

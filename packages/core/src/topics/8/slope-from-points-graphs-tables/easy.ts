@@ -70,16 +70,16 @@ const decided = {
 
 type KindOfSlope = keyof typeof decided | 'undefined'
 
-const inLowestTerms = {
-  en: prose`Find the slope of the line, in lowest terms.`,
-  es: prose`Halla la pendiente de la recta, en su mínima expresión.`,
+const findTheSlope = {
+  en: prose`Find the slope of the line, as an integer or a fraction in lowest terms.`,
+  es: prose`Halla la pendiente de la recta, como número entero o como fracción en su mínima expresión.`,
 }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   fromGraph: form({
     levels: ['easy'],
     share: 2,
-    instruction: inLowestTerms,
+    instruction: findTheSlope,
     draw: (random, { denominators }) => latticePair(random, drawSlope(random, denominators, 4), 8),
     answer: fractionInLowestTerms,
     solve: ([[x1, y1], [x2, y2]]) => Ratio.of(y2 - y1, x2 - x1),

@@ -48,6 +48,10 @@ export function hideDigits(random: Random, values: readonly number[], count: num
   }
 }
 
+/** Equal digits would not show in which order they are written. */
+export const areDifferent = ({ digits }: { readonly digits: readonly number[] }): boolean =>
+  new Set(digits).size === digits.length
+
 /** What the forms with hidden digits have in common. */
 export const hiddenDigits = {
   instruction: {
