@@ -106,7 +106,7 @@ export const addTwoDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.5'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { regroups: false },
       medium: { regroups: true },

@@ -14,7 +14,7 @@ export const equalGroupsMultiplication = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.A.1'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

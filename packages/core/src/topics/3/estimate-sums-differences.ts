@@ -162,7 +162,7 @@ function drawAbout(random: Random) {
 export const estimateSumsDifferences = defineTopic(
   {
     id: 'estimate-sums-differences',
-    rev: 3,
+    rev: 4,
     name: { en: 'Estimate sums and differences', es: 'Estimar sumas y diferencias' },
     description: {
       en: 'Round two numbers to estimate their sum or difference and judge whether an answer is reasonable.',

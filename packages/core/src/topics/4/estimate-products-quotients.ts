@@ -17,7 +17,7 @@ export const estimateProductsQuotients = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.B.5', '4.NBT.B.6', '4.OA.A.3'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -94,7 +94,7 @@ export const tensStories: readonly Story[] = [
     noun: nouns.muffin,
     tell: (a, b) => ({
       en: prose`A baker makes ${a} corn muffins and ${b} apple muffins. How many muffins does the baker make?`,
-      es: prose`Un panadero hace ${a} panecillos de maíz y ${b} panecillos de manzana. ¿Cuántos panecillos hace el panadero?`,
+      es: prose`Un panadero hace ${a} muffins de maíz y ${b} muffins de manzana. ¿Cuántos muffins hace el panadero?`,
     }),
     says: found => ({ en: line`The baker makes ${found}.`, es: line`El panadero hace ${found}.` }),
   },

@@ -43,15 +43,15 @@ export const settings: readonly Setting[] = [
     ends: found => ({ en: line`There are ${found} on both trays.`, es: line`Hay ${found} en las dos bandejas.` }),
     given: (a, b) => ({
       en: prose`There are ${a} on one tray. The other tray has ${b}. How many muffins are on both trays?`,
-      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b}. ¿Cuántos panecillos hay en las dos bandejas?`,
+      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b}. ¿Cuántos muffins hay en las dos bandejas?`,
     }),
     more: (a, b) => ({
       en: prose`There are ${a} on one tray. The other tray has ${b} more. How many muffins are on both trays?`,
-      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} más. ¿Cuántos panecillos hay en las dos bandejas?`,
+      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} más. ¿Cuántos muffins hay en las dos bandejas?`,
     }),
     fewer: (a, b) => ({
       en: prose`There are ${a} on one tray. The other tray has ${b} fewer. How many muffins are on both trays?`,
-      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} menos. ¿Cuántos panecillos hay en las dos bandejas?`,
+      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} menos. ¿Cuántos muffins hay en las dos bandejas?`,
     }),
     moreSo: difference => ({
       en: line`The other tray has ${difference} more: add.`,

@@ -64,7 +64,7 @@ export const puttingTogether = {
         nouns: [nouns.muffin],
         tell: (x, y) => ({
           en: prose`A white plate has ${x}. A blue plate has ${y}. How many muffins are on both plates?`,
-          es: prose`En un plato blanco hay ${x}. En un plato azul hay ${y}. ¿Cuántos panecillos hay en los dos platos?`,
+          es: prose`En un plato blanco hay ${x}. En un plato azul hay ${y}. ¿Cuántos muffins hay en los dos platos?`,
         }),
         answer: found => ({ en: line`There are ${found} on both plates.`, es: line`Hay ${found} en los dos platos.` }),
       },

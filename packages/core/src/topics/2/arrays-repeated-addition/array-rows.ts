@@ -70,7 +70,7 @@ export const rowStories: readonly RowStory[] = [
     noun: nouns.muffin,
     tell: (rows, each) => ({
       en: prose`A pan has ${rows} rows. Each row has ${count(each, nouns.muffin)}. How many muffins are in the pan?`,
-      es: prose`Un molde tiene ${rows} filas. En cada fila hay ${count(each, nouns.muffin)}. ¿Cuántos panecillos hay en el molde?`,
+      es: prose`Un molde tiene ${rows} filas. En cada fila hay ${count(each, nouns.muffin)}. ¿Cuántos muffins hay en el molde?`,
     }),
     answers: found => ({ en: line`There are ${found} in the pan.`, es: line`En el molde hay ${found}.` }),
   },

@@ -42,7 +42,7 @@ export const lostStories: readonly StartStory[] = [
     noun: nouns.muffin,
     tell: (lost, now) => ({
       en: prose`A bakery had some muffins. It sold ${lost} muffins. Now ${now} muffins are left. How many muffins did the bakery have at first?`,
-      es: prose`Una panadería tenía panecillos. Vendió ${lost} panecillos. Ahora quedan ${now}. ¿Cuántos panecillos tenía al principio?`,
+      es: prose`Una panadería tenía muffins. Vendió ${lost} muffins. Ahora quedan ${now}. ¿Cuántos muffins tenía al principio?`,
     }),
     answers: found => ({
       en: line`The bakery had ${found} at first.`,

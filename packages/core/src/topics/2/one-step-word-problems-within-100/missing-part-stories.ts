@@ -132,7 +132,7 @@ export const missingPartStories: readonly ExplainedStory[] = [
     noun: nouns.muffin,
     tell: (a, b) => ({
       en: prose`A bakery had ${count(a, nouns.muffin)}. People bought some of them. Now there are ${count(b, nouns.muffin)}. How many muffins did people buy?`,
-      es: prose`Una panadería tenía ${count(a, nouns.muffin)}. La gente compró una parte. Ahora quedan ${count(b, nouns.muffin)}. ¿Cuántos panecillos compró la gente?`,
+      es: prose`Una panadería tenía ${count(a, nouns.muffin)}. La gente compró una parte. Ahora quedan ${count(b, nouns.muffin)}. ¿Cuántos muffins compró la gente?`,
     }),
     why: because.findTheMissingPart,
     takesAway: true,

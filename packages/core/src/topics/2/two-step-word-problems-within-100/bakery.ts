@@ -20,7 +20,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
     changes: [added, added],
     tell: ({ a, b, c }) => ({
       en: prose`There are ${a} muffins on a tray. A baker adds ${b} muffins. Then he adds ${c} muffins. How many muffins are on the tray now?`,
-      es: prose`En una bandeja hay ${a} panecillos. Un panadero agrega ${b} panecillos. Luego agrega ${c} panecillos. ¿Cuántos panecillos hay ahora en la bandeja?`,
+      es: prose`En una bandeja hay ${a} muffins. Un panadero agrega ${b} muffins. Luego agrega ${c} muffins. ¿Cuántos muffins hay ahora en la bandeja?`,
     }),
     ends: thereAreNow('on the tray', 'en la bandeja'),
   },
@@ -30,7 +30,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
     changes: [sold, sold],
     tell: ({ a, b, c }) => ({
       en: prose`A bakery has ${a} muffins. It sells ${b} muffins in the morning. It sells ${c} muffins at noon. How many muffins are left?`,
-      es: prose`Una panadería tiene ${a} panecillos. Por la mañana vende ${b} panecillos. Al mediodía vende ${c} panecillos. ¿Cuántos panecillos quedan?`,
+      es: prose`Una panadería tiene ${a} muffins. Por la mañana vende ${b} muffins. Al mediodía vende ${c} muffins. ¿Cuántos muffins quedan?`,
     }),
     ends: thereAreLeft,
   },
@@ -40,7 +40,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
     changes: [joined, joined],
     tell: ({ a, b, c }) => ({
       en: prose`A baker makes ${a} corn muffins. She makes ${b} banana muffins and ${c} apple muffins. How many muffins does she make in all?`,
-      es: prose`Una panadera hace ${a} panecillos de maíz. Hace ${b} de plátano y ${c} de manzana. ¿Cuántos panecillos hace en total?`,
+      es: prose`Una panadera hace ${a} muffins de maíz. Hace ${b} de plátano y ${c} de manzana. ¿Cuántos muffins hace en total?`,
     }),
     ends: found => ({ en: line`The baker makes ${found} in all.`, es: line`La panadera hace ${found} en total.` }),
   },
@@ -50,7 +50,7 @@ export const bakeryChanges: readonly ChangeStory[] = [
     changes: [taken, taken],
     tell: ({ a, b, c, who, other }) => ({
       en: prose`There are ${a} muffins in a box. ${name(who)} takes ${b} muffins, and ${name(other)} takes ${c} muffins. How many muffins are left in the box?`,
-      es: prose`En una caja hay ${a} panecillos. ${name(who)} saca ${b} panecillos y ${name(other)} saca ${c}. ¿Cuántos panecillos quedan en la caja?`,
+      es: prose`En una caja hay ${a} muffins. ${name(who)} saca ${b} muffins y ${name(other)} saca ${c}. ¿Cuántos muffins quedan en la caja?`,
     }),
     ends: thereAreLeftThere('in the box', 'en la caja'),
   },

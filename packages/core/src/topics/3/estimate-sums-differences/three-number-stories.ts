@@ -63,11 +63,11 @@ export const threeNumberStories: readonly ThreeNumberStory[] = [
     noun: nouns.muffin,
     tell: (a, b, c) => ({
       en: prose`A bakery bakes ${a} muffins. It sells ${b} muffins in the morning and ${c} muffins in the afternoon. About how many muffins are left? Round each number to the nearest ten.`,
-      es: prose`Una panadería hornea ${a} panecillos. Vende ${b} panecillos en la mañana y ${c} panecillos en la tarde. ¿Cuántos panecillos quedan, aproximadamente? Redondea cada número a la decena más cercana.`,
+      es: prose`Una panadería hornea ${a} muffins. Vende ${b} muffins en la mañana y ${c} muffins en la tarde. ¿Cuántos muffins quedan, aproximadamente? Redondea cada número a la decena más cercana.`,
     }),
     answers: found => ({
       en: line`About ${found} muffins are left.`,
-      es: line`Quedan unos ${found} panecillos.`,
+      es: line`Quedan unos ${found} muffins.`,
     }),
   },
   {

@@ -87,12 +87,12 @@ export const groupStories: readonly GroupStory[] = [
     items: nouns.muffin,
     total: (groups, each, who) => ({
       en: prose`${name(who)} bakes ${groups} of muffins. There are ${each} on each tray. How many muffins does ${subject(who)} bake?`,
-      es: prose`${name(who)} hornea ${groups} de panecillos. En cada bandeja hay ${each}. ¿Cuántos panecillos hornea?`,
+      es: prose`${name(who)} hornea ${groups} de muffins. En cada bandeja hay ${each}. ¿Cuántos muffins hornea?`,
     }),
     saysTotal: (x, who) => ({ en: line`${name(who)} bakes ${x}.`, es: line`${name(who)} hornea ${x}.` }),
     share: (total, groups, who) => ({
       en: prose`${name(who)} bakes ${total} on ${groups}, with the same number on each. How many muffins are on each tray?`,
-      es: prose`${name(who)} hornea ${total} en ${groups}, con la misma cantidad en cada una. ¿Cuántos panecillos hay en cada bandeja?`,
+      es: prose`${name(who)} hornea ${total} en ${groups}, con la misma cantidad en cada una. ¿Cuántos muffins hay en cada bandeja?`,
     }),
     saysShare: x => ({ en: line`There are ${x} on each tray.`, es: line`Hay ${x} en cada bandeja.` }),
     measure: (total, each, who) => ({

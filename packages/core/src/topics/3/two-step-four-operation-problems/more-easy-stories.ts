@@ -14,19 +14,19 @@ export const moreEasyStories: readonly TwoStepStory[] = [
     ],
     tell: n => ({
       en: prose`A baker bakes ${n('groups')} trays of ${n('each')} muffins. By noon she has sold ${n('minus')} of the muffins. How many muffins are left at noon?`,
-      es: prose`Una panadera hornea ${n('groups')} bandejas de ${n('each')} panecillos. Hasta el mediodía vende ${n('minus')} de los panecillos. ¿Cuántos panecillos quedan al mediodía?`,
+      es: prose`Una panadera hornea ${n('groups')} bandejas de ${n('each')} muffins. Hasta el mediodía vende ${n('minus')} de los muffins. ¿Cuántos muffins quedan al mediodía?`,
     }),
     first: {
       en: line`Find how many muffins there are: multiply.`,
-      es: line`Halla cuántos panecillos hay: multiplica.`,
+      es: line`Halla cuántos muffins hay: multiplica.`,
     },
     second: {
       en: line`Take away the muffins that are sold: subtract.`,
-      es: line`Quita los panecillos vendidos: resta.`,
+      es: line`Quita los muffins vendidos: resta.`,
     },
     ends: found => ({
       en: line`${found} muffins are left at noon.`,
-      es: line`Al mediodía quedan ${found} panecillos.`,
+      es: line`Al mediodía quedan ${found} muffins.`,
     }),
   },
   {

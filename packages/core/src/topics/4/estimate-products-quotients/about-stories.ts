@@ -69,7 +69,7 @@ export const aboutStories: readonly AboutStory[] = [
     each: [46, 94],
     tell: (groups, each) => ({
       en: prose`Every day, a bakery makes ${each} muffins. It is open ${groups} days this month. About how many muffins does it make? Round each number to its greatest place value.`,
-      es: prose`Cada día, una panadería hace ${each} panecillos. Este mes abre ${groups} días. ¿Cuántos panecillos hace, aproximadamente? Redondea cada número a su mayor valor posicional.`,
+      es: prose`Cada día, una panadería hace ${each} muffins. Este mes abre ${groups} días. ¿Cuántos muffins hace, aproximadamente? Redondea cada número a su mayor valor posicional.`,
     }),
     ends: found => ({ en: line`The bakery makes about ${found}.`, es: line`La panadería hace unos ${found}.` }),
   },
@@ -149,7 +149,7 @@ export const twoStepStories: readonly TwoStepStory[] = [
     other: [210, 480],
     tell: (groups, each, other) => ({
       en: prose`A baker fills ${groups} trays with ${each} muffins each. By noon, ${other} muffins are sold. About how many muffins are left? Round each number to its greatest place value.`,
-      es: prose`Un panadero llena ${groups} bandejas con ${each} panecillos cada una. Al mediodía ya se vendieron ${other} panecillos. ¿Cuántos panecillos quedan, aproximadamente? Redondea cada número a su mayor valor posicional.`,
+      es: prose`Un panadero llena ${groups} bandejas con ${each} muffins cada una. Al mediodía ya se vendieron ${other} muffins. ¿Cuántos muffins quedan, aproximadamente? Redondea cada número a su mayor valor posicional.`,
     }),
     ends: found => ({ en: line`About ${found} are left.`, es: line`Quedan unos ${found}.` }),
   },

@@ -74,7 +74,7 @@ export const twoStepStories: readonly TwoStepStory[] = [
     most: 5,
     tell: (n, each, other) => ({
       en: line`Elena bakes ${n} trays of muffins. Each tray takes ${each} of flour. She uses ${other} of flour for bread. How many cups of flour does she use in all?`,
-      es: line`Elena hornea ${n} bandejas de panecillos. Cada bandeja lleva ${each} de harina. Usa ${other} de harina para hacer pan. ¿Cuántas tazas de harina usa en total?`,
+      es: line`Elena hornea ${n} bandejas de muffins. Cada bandeja lleva ${each} de harina. Usa ${other} de harina para hacer pan. ¿Cuántas tazas de harina usa en total?`,
     }),
     ends: found => ({ en: line`She uses ${found} of flour.`, es: line`Usa ${found} de harina.` }),
   },

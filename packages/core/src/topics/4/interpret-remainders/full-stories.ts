@@ -215,7 +215,7 @@ export const fullStories: readonly PackingStory[] = [
       left: {
         question: {
           en: line`He fills as many boxes as he can. How many muffins are left over?`,
-          es: line`Llena todas las cajas que puede. ¿Cuántos panecillos sobran?`,
+          es: line`Llena todas las cajas que puede. ¿Cuántos muffins sobran?`,
         },
         ends: found => ({ en: line`There are ${found} left over.`, es: line`Sobran ${found}.` }),
       },

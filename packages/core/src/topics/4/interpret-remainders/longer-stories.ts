@@ -149,9 +149,9 @@ export const longerStories: readonly LongerStory[] = [
     groups: nouns.box,
     tell: (first, second, each) => ({
       en: line`One baker makes ${first} and another makes ${second}. Together they fill as many boxes of ${each} as they can and give away the muffins that are left over.`,
-      es: line`Una panadera hace ${first} y otra hace ${second}. Juntas llenan todas las cajas de ${each} que pueden y regalan los panecillos que sobran.`,
+      es: line`Una panadera hace ${first} y otra hace ${second}. Juntas llenan todas las cajas de ${each} que pueden y regalan los muffins que sobran.`,
     }),
-    question: { en: line`How many muffins do they give away?`, es: line`¿Cuántos panecillos regalan?` },
+    question: { en: line`How many muffins do they give away?`, es: line`¿Cuántos muffins regalan?` },
     ends: found => ({ en: line`They give away ${found}.`, es: line`Regalan ${found}.` }),
   },
 ]

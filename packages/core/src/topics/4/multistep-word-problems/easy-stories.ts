@@ -153,11 +153,11 @@ export const easyStories: readonly Story[] = [
     ranges: { a: [6, 9], b: [24, 36], c: [85, 140] },
     tell: n => ({
       en: line`A baker fills ${n('a')} trays with ${n('b')} muffins on each tray. By noon she has sold ${n('c')} muffins. How many muffins does she still have?`,
-      es: line`Una panadera llena ${n('a')} bandejas con ${n('b')} panecillos en cada una. Al mediodía ya vendió ${n('c')} panecillos. ¿Cuántos panecillos tiene todavía?`,
+      es: line`Una panadera llena ${n('a')} bandejas con ${n('b')} muffins en cada una. Al mediodía ya vendió ${n('c')} muffins. ¿Cuántos muffins tiene todavía?`,
     }),
     finds: [
-      { en: line`how many muffins there are in all`, es: line`cuántos panecillos hay en total` },
-      { en: line`how many muffins she still has`, es: line`cuántos panecillos todavía tiene` },
+      { en: line`how many muffins there are in all`, es: line`cuántos muffins hay en total` },
+      { en: line`how many muffins she still has`, es: line`cuántos muffins todavía tiene` },
     ],
     ends: x => ({ en: line`She still has ${x}.`, es: line`Todavía tiene ${x}.` }),
   },

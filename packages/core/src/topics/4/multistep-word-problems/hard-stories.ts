@@ -112,13 +112,13 @@ export const hardStories: readonly Story[] = [
     ranges: { a: [16, 28], b: [14, 24], c: [12, 18], d: [6, 9], e: [16, 26] },
     tell: n => ({
       en: line`A bakery makes ${n('a')} muffins. It sells a hotel ${n('b')} boxes of ${n('c')} muffins for ${n('e')} dollars a box and puts the rest equally on ${n('d')} trays. How many muffins are on each tray?`,
-      es: line`Una panadería hace ${n('a')} panecillos. Vende a un hotel ${n('b')} cajas de ${n('c')} panecillos a ${n('e')} dólares la caja y pone el resto en partes iguales en ${n('d')} bandejas. ¿Cuántos panecillos hay en cada bandeja?`,
+      es: line`Una panadería hace ${n('a')} muffins. Vende a un hotel ${n('b')} cajas de ${n('c')} muffins a ${n('e')} dólares la caja y pone el resto en partes iguales en ${n('d')} bandejas. ¿Cuántos muffins hay en cada bandeja?`,
     }),
     spare: { en: line`the price of a box`, es: line`el precio de una caja` },
     finds: [
-      { en: line`how many muffins go to the hotel`, es: line`cuántos panecillos van al hotel` },
-      { en: line`how many muffins are left`, es: line`cuántos panecillos quedan` },
-      { en: line`how many muffins are on each tray`, es: line`cuántos panecillos hay en cada bandeja` },
+      { en: line`how many muffins go to the hotel`, es: line`cuántos muffins van al hotel` },
+      { en: line`how many muffins are left`, es: line`cuántos muffins quedan` },
+      { en: line`how many muffins are on each tray`, es: line`cuántos muffins hay en cada bandeja` },
     ],
     ends: x => ({ en: line`There are ${x} on each tray.`, es: line`En cada bandeja hay ${x}.` }),
   },

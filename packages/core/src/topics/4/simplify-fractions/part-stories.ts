@@ -60,9 +60,9 @@ export const smallGroups: readonly PartStory[] = [
     noun: nouns.muffin,
     ask: (part, whole) => ({
       en: prose`A bakery box holds ${whole}. Of these, ${part} are blueberry. What fraction of the muffins are blueberry? Write it in lowest terms.`,
-      es: prose`Una caja de la panadería trae ${whole}. De ellos, ${part} son de arándano. ¿Qué fracción de los panecillos es de arándano? Escríbela en su mínima expresión.`,
+      es: prose`Una caja de la panadería trae ${whole}. De ellos, ${part} son de arándano. ¿Qué fracción de los muffins es de arándano? Escríbela en su mínima expresión.`,
     }),
-    ends: x => ({ en: line`${x} of the muffins are blueberry.`, es: line`${x} de los panecillos son de arándano.` }),
+    ends: x => ({ en: line`${x} of the muffins are blueberry.`, es: line`${x} de los muffins son de arándano.` }),
   },
   {
     noun: nouns.egg,
@@ -205,9 +205,9 @@ export const restStories: readonly RestStory[] = [
     noun: nouns.muffin,
     ask: (one, other, whole) => ({
       en: prose`A bakery makes ${whole}: ${one} banana, ${other} lemon, and the rest blueberry. What fraction of the muffins are blueberry? Write it in lowest terms.`,
-      es: prose`Una panadería hace ${whole}: ${one} de plátano, ${other} de limón y los demás de arándano. ¿Qué fracción de los panecillos es de arándano? Escríbela en su mínima expresión.`,
+      es: prose`Una panadería hace ${whole}: ${one} de plátano, ${other} de limón y los demás de arándano. ¿Qué fracción de los muffins es de arándano? Escríbela en su mínima expresión.`,
     }),
-    ends: x => ({ en: line`${x} of the muffins are blueberry.`, es: line`${x} de los panecillos son de arándano.` }),
+    ends: x => ({ en: line`${x} of the muffins are blueberry.`, es: line`${x} de los muffins son de arándano.` }),
   },
   {
     noun: nouns.tree,

@@ -120,7 +120,7 @@ export const shops: readonly Shop[] = [
         ['a loaf of bread', 'una barra de pan'],
         [321, 489],
       ),
-      thing(['Muffin', 'Panecillo'], ['muffins', 'panecillos'], ['a muffin', 'un panecillo'], [181, 289]),
+      thing(['Muffin', 'Muffin'], ['muffins', 'muffins'], ['a muffin', 'un muffin'], [181, 289]),
       thing(['Cake', 'Pastel'], ['cakes', 'pasteles'], ['a cake', 'un pastel'], [1111, 1489]),
       thing(
         ['Box of cookies', 'Caja de galletas'],

@@ -57,7 +57,7 @@ export const twoStepStories: readonly ThreeStory[] = [
     most: 8,
     tell: (a, b, c) => ({
       en: line`A bag has ${a} of flour in it. Kenji uses ${b} for bread and ${c} for muffins. How many cups of flour are left?`,
-      es: line`En una bolsa hay ${a} de harina. Kenji usa ${b} para hacer pan y ${c} para hacer panecillos. ¿Cuántas tazas de harina quedan?`,
+      es: line`En una bolsa hay ${a} de harina. Kenji usa ${b} para hacer pan y ${c} para hacer muffins. ¿Cuántas tazas de harina quedan?`,
     }),
     ends: found => ({ en: line`There are ${found} of flour left.`, es: line`Quedan ${found} de harina.` }),
   },

@@ -156,7 +156,7 @@ export const roomLeft = [
     full: nouns.tray,
     ask: (all: Term, size: Term) => ({
       en: prose`A bakery puts ${all} muffins on trays that hold ${size} muffins each. The last tray is not full. How many more muffins fit on it?`,
-      es: prose`Una panadería pone ${all} panecillos en bandejas en las que caben ${size} panecillos. La última bandeja no está llena. ¿Cuántos panecillos más caben en ella?`,
+      es: prose`Una panadería pone ${all} muffins en bandejas en las que caben ${size} muffins. La última bandeja no está llena. ¿Cuántos muffins más caben en ella?`,
     }),
   },
   {

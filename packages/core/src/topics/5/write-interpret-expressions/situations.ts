@@ -111,11 +111,11 @@ export const situations: readonly TwoStepSituation[] = [
     },
     first: {
       en: line`First find how many muffins are left.`,
-      es: line`Primero halla cuántos panecillos quedan.`,
+      es: line`Primero halla cuántos muffins quedan.`,
     },
     says: (a, b, c) => ({
       en: line`A baker makes ${a} muffins and sells ${b} of them. The baker packs the rest equally into ${c} boxes. How many muffins are in each box?`,
-      es: line`Una panadera hace ${a} panecillos y vende ${b}. Reparte el resto por igual en ${c} cajas. ¿Cuántos panecillos hay en cada caja?`,
+      es: line`Una panadera hace ${a} muffins y vende ${b}. Reparte el resto por igual en ${c} cajas. ¿Cuántos muffins hay en cada caja?`,
     }),
   },
   {

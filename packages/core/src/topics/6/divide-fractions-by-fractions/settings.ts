@@ -46,7 +46,7 @@ export const ribbons: readonly Setting[] = [
     piece: noun('batch', 'batches', 'tanda', 'tandas', 'f'),
     ask: (amount, size) => ({
       en: prose`One batch of muffins takes ${size} of milk. How many batches can be made with ${amount} of milk?`,
-      es: prose`Una tanda de panecillos lleva ${size} de leche. ¿Cuántas tandas se pueden hacer con ${amount} de leche?`,
+      es: prose`Una tanda de muffins lleva ${size} de leche. ¿Cuántas tandas se pueden hacer con ${amount} de leche?`,
     }),
     ends: x => ({ en: line`The milk is enough for ${x}.`, es: line`La leche alcanza para ${x}.` }),
   },

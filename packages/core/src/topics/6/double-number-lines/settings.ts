@@ -34,7 +34,7 @@ export const settings: readonly Setting[] = [
     }),
     ask: a => ({
       en: line`With the same recipe, how many muffins can she bake with ${a} of flour?`,
-      es: line`Con la misma receta, ¿cuántos panecillos puede hornear con ${a} de harina?`,
+      es: line`Con la misma receta, ¿cuántos muffins puede hornear con ${a} de harina?`,
     }),
   },
   {

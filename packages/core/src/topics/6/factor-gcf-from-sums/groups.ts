@@ -68,15 +68,15 @@ export const groups: readonly Groups[] = [
   {
     tell: (a, b) => ({
       en: line`A baker has ${a} muffins and ${b} cookies. He arranges as many equal trays as possible and uses everything.`,
-      es: line`Un panadero tiene ${a} panecillos y ${b} galletas. Prepara la mayor cantidad posible de bandejas iguales y usa todo.`,
+      es: line`Un panadero tiene ${a} muffins y ${b} galletas. Prepara la mayor cantidad posible de bandejas iguales y usa todo.`,
     }),
     asks: {
       en: line`Write the total as the number of trays times the sum of the muffins and the cookies on each tray.`,
-      es: line`Escribe el total como el número de bandejas por la suma de los panecillos y las galletas de cada bandeja.`,
+      es: line`Escribe el total como el número de bandejas por la suma de los muffins y las galletas de cada bandeja.`,
     },
     ends: (groups, a, b) => ({
       en: line`There are ${groups} trays, each with ${a} muffins and ${b} cookies.`,
-      es: line`Hay ${groups} bandejas, cada una con ${a} panecillos y ${b} galletas.`,
+      es: line`Hay ${groups} bandejas, cada una con ${a} muffins y ${b} galletas.`,
     }),
   },
   {

@@ -136,7 +136,7 @@ const missingStories: readonly {
     values: [12, 60],
     says: (count, mean, data) => ({
       en: prose`For ${count} days, a bakery sold a mean of ${mean} muffins a day. These are the numbers of muffins sold on all the days but one: ${data}. How many muffins were sold on the remaining day?`,
-      es: prose`Durante ${count} días, una panadería vendió una media de ${mean} panecillos al día. Estos son los números de panecillos vendidos en todos los días menos uno: ${data}. ¿Cuántos panecillos se vendieron el día restante?`,
+      es: prose`Durante ${count} días, una panadería vendió una media de ${mean} muffins al día. Estos son los números de muffins vendidos en todos los días menos uno: ${data}. ¿Cuántos muffins se vendieron el día restante?`,
     }),
     noun: nouns.muffin,
     answers: found => ({

@@ -138,14 +138,14 @@ export const rateStories: readonly RateStory[] = [
     units: [2, 7],
     amount: nouns.muffin,
     unit: nouns.hour,
-    per: noun('muffin per hour', 'muffins per hour', 'panecillo por hora', 'panecillos por hora', 'm'),
+    per: noun('muffin per hour', 'muffins per hour', 'muffin por hora', 'muffins por hora', 'm'),
     one: (total, units) => ({
       en: prose`A bakery makes ${total} in ${units}. How many muffins per hour is that?`,
-      es: prose`Una panadería hace ${total} en ${units}. ¿Cuántos panecillos por hora son?`,
+      es: prose`Una panadería hace ${total} en ${units}. ¿Cuántos muffins por hora son?`,
     }),
     other: (total, units, others) => ({
       en: prose`A bakery makes ${total} in ${units}. At this rate, how many muffins does it make in ${others}?`,
-      es: prose`Una panadería hace ${total} en ${units}. A este ritmo, ¿cuántos panecillos hace en ${others}?`,
+      es: prose`Una panadería hace ${total} en ${units}. A este ritmo, ¿cuántos muffins hace en ${others}?`,
     }),
   },
 ]

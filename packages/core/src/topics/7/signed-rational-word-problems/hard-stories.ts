@@ -237,7 +237,7 @@ export const hardStories: readonly Story[] = [
     amount: dollars,
     says: ({ a, b, c, d, e, x }) => ({
       en: prose`A class bakes ${a} of muffins in an oven at ${x}. Each batch costs ${b}, and the table for the sale costs ${e}. The class sells ${c} at ${d} each. What is the class’s profit? A loss is a negative profit.`,
-      es: prose`Una clase hornea ${a} de panecillos en un horno a ${x}. Cada tanda cuesta ${b}, y la mesa para la venta cuesta ${e}. La clase vende ${c} a ${d} cada uno. ¿Cuál es la ganancia de la clase? Una pérdida es una ganancia negativa.`,
+      es: prose`Una clase hornea ${a} de muffins en un horno a ${x}. Cada tanda cuesta ${b}, y la mesa para la venta cuesta ${e}. La clase vende ${c} a ${d} cada uno. ¿Cuál es la ganancia de la clase? Una pérdida es una ganancia negativa.`,
     }),
     steps: ({ a, b, c, d, e }, found) => {
       const [income, costs] = [c.times(d), a.times(b)]

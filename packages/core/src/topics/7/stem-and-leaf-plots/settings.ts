@@ -249,7 +249,7 @@ export const mediumSettings: readonly Titled[] = [
   },
   {
     unit: nouns.muffin,
-    data: { en: line`Muffins that a bakery sold each day`, es: line`Panecillos que vendió cada día una panadería` },
+    data: { en: line`Muffins that a bakery sold each day`, es: line`Muffins que vendió cada día una panadería` },
     values: [24, 86],
   },
 ]

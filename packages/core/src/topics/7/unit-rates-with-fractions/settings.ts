@@ -86,7 +86,7 @@ const flour = made(
   },
   (_, a, u) => ({
     en: line`A baker uses ${a} of flour for ${u} of muffins.`,
-    es: line`Una panadera usa ${a} de harina para ${u} de panecillos.`,
+    es: line`Una panadera usa ${a} de harina para ${u} de muffins.`,
   }),
 )
 const sugar = made(

@@ -81,7 +81,7 @@ const stories: readonly Story[] = [
     isMoney: true,
     says: (a, b, c) => ({
       en: line`A class sells muffins for ${a} each and drinks for ${b} each. It must take in at least ${c} from ${x} muffins and ${y} drinks.`,
-      es: line`Una clase vende panecillos a ${a} cada uno y bebidas a ${b} cada una. Tiene que reunir al menos ${c} con ${x} panecillos e ${y} bebidas.`,
+      es: line`Una clase vende muffins a ${a} cada uno y bebidas a ${b} cada una. Tiene que reunir al menos ${c} con ${x} muffins e ${y} bebidas.`,
     }),
   },
   {

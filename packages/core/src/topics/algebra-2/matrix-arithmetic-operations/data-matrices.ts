@@ -121,7 +121,7 @@ export const stores: readonly Store[] = [
     },
   },
   {
-    rows: [words('Pancakes', 'Panqueques'), words('Muffins', 'Panecillos')],
+    rows: [words('Pancakes', 'Panqueques'), words('Muffins', 'Muffins')],
     columns: [words('Flour', 'Harina'), words('Oats', 'Avena'), words('Milk', 'Leche')],
     counts: [1, 3],
     worth: [
@@ -137,14 +137,14 @@ export const stores: readonly Store[] = [
     counted: words('cups', 'tazas'),
     meanings: {
       firstTotal: { en: prose`the calories in the pancakes`, es: prose`las calorías de los panqueques` },
-      secondTotal: { en: prose`the calories in the muffins`, es: prose`las calorías de los panecillos` },
+      secondTotal: { en: prose`the calories in the muffins`, es: prose`las calorías de los muffins` },
       firstCount: {
         en: prose`the cups of ingredients in the pancakes`,
         es: prose`las tazas de ingredientes de los panqueques`,
       },
       secondCount: {
         en: prose`the cups of ingredients in the muffins`,
-        es: prose`las tazas de ingredientes de los panecillos`,
+        es: prose`las tazas de ingredientes de los muffins`,
       },
     },
   },

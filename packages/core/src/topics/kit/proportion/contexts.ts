@@ -192,15 +192,15 @@ export const contexts: readonly Context[] = [
     yName: both('the number of cups of flour', 'el número de tazas de harina'),
     intro: {
       en: line`A bakery uses the same amount of flour for each batch of muffins.`,
-      es: line`Una panadería usa la misma cantidad de harina en cada tanda de panecillos.`,
+      es: line`Una panadería usa la misma cantidad de harina en cada tanda de muffins.`,
     },
     tell: (x, y) => ({
       en: line`A bakery uses ${y} of flour for ${x} of muffins.`,
-      es: line`Una panadería usa ${y} de harina para ${x} de panecillos.`,
+      es: line`Una panadería usa ${y} de harina para ${x} de muffins.`,
     }),
     ends: (x, y) => ({
       en: line`The bakery uses ${y} of flour for ${x} of muffins.`,
-      es: line`La panadería usa ${y} de harina para ${x} de panecillos.`,
+      es: line`La panadería usa ${y} de harina para ${x} de muffins.`,
     }),
     whole: [2, 4],
     parts: [150, 250, 225, 175, 275],

@@ -26,7 +26,7 @@ export const twoOfAKind: readonly Words[] = [
   },
   {
     en: line`Two bakeries, A and B, bake muffins in batches.`,
-    es: line`Dos panaderías, A y B, hornean tandas de panecillos.`,
+    es: line`Dos panaderías, A y B, hornean tandas de muffins.`,
   },
   {
     en: line`Two gardeners, A and B, are paid by the hour.`,

@@ -93,7 +93,7 @@ export const totalStories: readonly OneStepStory[] = [
     noun: nouns.muffin,
     tell: (a, b) => ({
       en: prose`A bakery sells ${count(a, nouns.muffin)} on Saturday and ${count(b, nouns.muffin)} on Sunday. How many muffins does it sell in all?`,
-      es: prose`Una panadería vende ${count(a, nouns.muffin)} el sábado y ${count(b, nouns.muffin)} el domingo. ¿Cuántos panecillos vende en total?`,
+      es: prose`Una panadería vende ${count(a, nouns.muffin)} el sábado y ${count(b, nouns.muffin)} el domingo. ¿Cuántos muffins vende en total?`,
     }),
     answers: found => ({
       en: line`The bakery sells ${found} in all.`,
