@@ -228,13 +228,13 @@ export const addSubtractMultiDigit = defineTopic(
       ...hiddenDigits,
       draw: random => {
         const sign: Sign = random.evenly(['+', '−'])
-        return random.until(
-          () => {
-            const [a, b] = [random.int(2000, 9999), random.int(1000, 8999)]
-            return { sign, a, b, ...hideDigits(random, [a, b, sign === '+' ? a + b : Math.abs(a - b)], 3) }
-          },
-          facts => facts.a > facts.b + 1000 && areDifferent(facts),
-        )
+        return random.until(() => {
+          const [a, b] = random.until(
+            () => [random.int(2000, 9999), random.int(1000, 8999)] as const,
+            ([a, b]) => a > b + 1000,
+          )
+          return { sign, a, b, ...hideDigits(random, [a, b, sign === '+' ? a + b : a - b], 3) }
+        }, areDifferent)
       },
       ask: ({ sign, rows }) => both(columnWithResult(sign, rows.slice(0, 2), itemOf(rows, 2))),
       solution: ({ digits, a, b, sign }) => [

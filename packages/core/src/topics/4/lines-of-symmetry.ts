@@ -28,6 +28,7 @@ import {
   yesOrNo,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 import { letterForms } from './lines-of-symmetry/letters.ts'
 import { levels } from './lines-of-symmetry/levels.ts'
 import {
@@ -36,13 +37,28 @@ import {
   type Mirror,
   placedShape,
   reflected,
+  type SymmetryCase,
   symmetryShapes,
 } from './lines-of-symmetry/symmetry.ts'
 
-/** A figure with at most so many corners. */
-const drawShape = (random: Random, most: number) =>
-  placedShape(random.pick(symmetryShapes.filter(({ length }) => length <= most)), 15 * random.int(0, 23))
-const MOST = { easy: 5, medium: 8, hard: 12 } as const
+/** The figures with at most so many corners that fit. */
+const shapesWith = (most: number, fits: (shape: SymmetryCase) => boolean = () => true) =>
+  symmetryShapes.filter(shape => shape.length <= most && fits(placedShape(shape, 0)))
+const ASKED = {
+  mirrors: shapesWith(5, ({ mirrors }) => mirrors.length > 0),
+  others: shapesWith(5, ({ others }) => others.length > 0),
+}
+const CHOSEN = startingAt(
+  shapesWith(5, ({ mirrors, others }) => mirrors.length > 0 && others.length > 1),
+  3,
+)
+const COUNTED = shapesWith(8)
+const DRAWN = shapesWith(
+  12,
+  ({ corners, mirrors }) => mirrors.length > (corners.length > 6 ? 1 : 2) && mirrors.length <= 6,
+)
+const drawShape = (random: Random, shapes: readonly (readonly Point[])[]) =>
+  placedShape(random.evenly(shapes), 15 * random.int(0, 23))
 
 const cornersOf = (printed: Printed): readonly Point[] => {
   const { shape } = printed.figure('symmetry-figure')
@@ -220,10 +236,7 @@ export const linesOfSymmetry = defineTopic(
       },
       draw(random) {
         const wanted = random.evenly(['mirrors', 'others'])
-        const shape = random.until(
-          () => drawShape(random, MOST.easy),
-          found => found[wanted].length > 0,
-        )
+        const shape = drawShape(random, ASKED[wanted])
         return { corners: shape.corners, wanted, mirror: random.pick(shape[wanted]) }
       },
       answer: yesOrNo,
@@ -292,10 +305,7 @@ export const linesOfSymmetry = defineTopic(
       kind: 'choose',
       wide: true,
       draw(random) {
-        const shape = random.until(
-          () => drawShape(random, MOST.easy),
-          ({ mirrors, others }) => mirrors.length > 0 && others.length > 1,
-        )
+        const shape = drawShape(random, CHOSEN)
         return {
           corners: shape.corners,
           mirror: random.pick(shape.mirrors),
@@ -347,7 +357,7 @@ export const linesOfSymmetry = defineTopic(
         en: prose`How many lines of symmetry does the figure have?`,
         es: prose`¿Cuántos ejes de simetría tiene la figura?`,
       },
-      draw: random => drawShape(random, MOST.medium),
+      draw: random => drawShape(random, COUNTED),
       answer: integer,
       solve: ({ mirrors }) => mirrors.length,
       ask: ({ corners }) => both(figure(symmetryFigure({ shape: corners }))),
@@ -380,11 +390,7 @@ export const linesOfSymmetry = defineTopic(
         en: prose`Draw all lines of symmetry.`,
         es: prose`Dibuja todos los ejes de simetría.`,
       },
-      draw: random =>
-        random.until(
-          () => drawShape(random, MOST.hard),
-          ({ corners, mirrors }) => mirrors.length > (corners.length > 6 ? 1 : 2) && mirrors.length <= 6,
-        ),
+      draw: random => drawShape(random, DRAWN),
       answer: drawing(
         ({ corners, mirrors }: { readonly corners: readonly Point[]; readonly mirrors: readonly Mirror[] }) =>
           symmetryFigure({ shape: corners, mirrors }),

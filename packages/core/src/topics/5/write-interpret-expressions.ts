@@ -4,6 +4,7 @@ import { hardForms } from './write-interpret-expressions/hard.ts'
 import { levels } from './write-interpret-expressions/levels.ts'
 import { matchingForms } from './write-interpret-expressions/matching.ts'
 import { mediumForms } from './write-interpret-expressions/medium.ts'
+import { changedForms } from './write-interpret-expressions/what-is-changed.ts'
 
 export const writeInterpretExpressions = defineTopic(
   {
@@ -18,5 +19,11 @@ export const writeInterpretExpressions = defineTopic(
     rev: 4,
     levels,
   },
-  form => ({ ...easyForms(form), ...mediumForms(form), ...matchingForms(form), ...hardForms(form) }),
+  form => ({
+    ...easyForms(form),
+    ...matchingForms(form),
+    ...mediumForms(form),
+    ...changedForms(form),
+    ...hardForms(form),
+  }),
 )

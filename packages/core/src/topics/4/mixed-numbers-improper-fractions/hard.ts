@@ -123,8 +123,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...(as === 'improper' ? wholesOut(value.n, value.d) : []),
         explainedBy(equation(over(part.n, part.d), over(n, d)), {
-          en: line`Between two whole numbers, the line has ${d} equal parts. Write the fraction with denominator ${d}.`,
-          es: line`Entre dos números enteros, la recta tiene ${d} partes iguales. Escribe la fracción con denominador ${d}.`,
+          en: line`From one whole number to the next, the line has ${d} equal parts. Write the fraction with denominator ${d}.`,
+          es: line`De un número entero al siguiente, la recta tiene ${d} partes iguales. Escribe la fracción con denominador ${d}.`,
         }),
         answerStep(equation(as === 'mixed' ? mixed(value) : expr(value), asItStands({ w, n, d })), {
           en: line`Start at ${w} and count ${n} of the ${d} equal parts to the right. Mark the point there.`,

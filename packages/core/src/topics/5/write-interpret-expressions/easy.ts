@@ -1,7 +1,5 @@
 import {
   assert,
-  bracketed,
-  type Expr,
   evaluate,
   exact,
   explained,
@@ -15,24 +13,13 @@ import {
   prose,
   type Random,
   Ratio,
-  role,
   type Sentence,
   sentenceChoice,
   tupleOf,
   writtenExpression,
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
-import {
-  blockOf,
-  expressionOf,
-  nameOf,
-  type Operation,
-  orderMayChange,
-  type Tree,
-  toldInOrder,
-  valueOf,
-  type Words,
-} from './tree.ts'
+import { blockOf, expressionOf, type Operation, orderMayChange, type Tree, toldInOrder, type Words } from './tree.ts'
 
 /** Two operations in the order in which they are told. */
 export interface InOrder {
@@ -68,7 +55,7 @@ function drawOf(random: Random, [first, second]: (typeof KINDS)[number]): InOrde
 const treeOf = ({ first, second, a, b, c }: InOrder): Tree => [second, [first, a, b], c]
 export const wordsOf = ({ first, second, a, b, c }: InOrder): Words => toldInOrder(first, a, b, second, c)
 
-const OTHER: Readonly<Record<Operation, Operation>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' }
+export const OTHER: Readonly<Record<Operation, Operation>> = { '+': '−', '−': '+', '×': '÷', '÷': '×' }
 const sentenceOf = (plan: InOrder): Sentence => ({
   key: [plan.first, plan.a, plan.b, plan.second, plan.c].join(' '),
   says: blockOf(wordsOf(plan)),
@@ -153,71 +140,6 @@ const secondIs = ({ second, c }: InOrder) =>
     '×': { en: line`This multiplies by ${c} at the end.`, es: line`Esto multiplica por ${c} al final.` },
     '÷': { en: line`This divides by ${c} at the end.`, es: line`Esto divide entre ${c} al final.` },
   })[second]
-
-/** What is done to a sum or a product as a whole. */
-const ASKED = [
-  ['×', '+'],
-  ['÷', '−'],
-  ['−', '×'],
-  ['÷', '+'],
-  ['×', '−'],
-  ['+', '÷'],
-] as const
-interface Asked {
-  readonly outer: Operation
-  readonly inner: Operation
-  readonly a: number
-  readonly b: number
-  readonly c: number
-}
-const drawAsked = (random: Random): Asked => {
-  const [outer, inner] = random.evenly(ASKED)
-  return random.until(
-    () => {
-      const [b, c] = [random.int(2, 7), random.int(3, 9)]
-      if (inner === '÷') return { outer, inner, a: b * random.int(2, Math.floor(20 / b)), b, c }
-      if (outer === '÷')
-        return { outer, inner, a: inner === '+' ? c * random.int(2, 4) - b : c * random.int(2, 3) + b, b, c }
-      return { outer, inner, a: random.int(8, 20), b, c }
-    },
-    facts => {
-      const { a, b, c } = facts
-      return (
-        new Set([a, b, c]).size === 3 &&
-        a > 7 &&
-        a <= 20 &&
-        new Set(partsOf(facts).map(part => partOf(part).key)).size === 4
-      )
-    },
-  )
-}
-const wholeOf = ({ outer, inner, a, b, c }: Asked): Expr =>
-  expressionOf(outer === '×' ? ['×', c, [inner, a, b]] : [outer, [inner, a, b], c])
-const askedOf = ({ outer, c }: Asked): Words => {
-  const changed = role('changed', c)
-  return {
-    '×': { en: line`what is multiplied by ${changed}?`, es: line`¿qué se multiplica por ${changed}?` },
-    '÷': { en: line`what is divided by ${changed}?`, es: line`¿qué se divide entre ${changed}?` },
-    '−': { en: line`what is ${changed} subtracted from?`, es: line`¿a qué se le resta ${changed}?` },
-    '+': { en: line`what is ${changed} added to?`, es: line`¿a qué se le suma ${changed}?` },
-  }[outer]
-}
-const CHANGED: Readonly<Record<Operation, (c: number) => readonly [Words['en'], Words['es']]>> = {
-  '×': c => [line`All of this is multiplied by ${c}.`, line`Todo esto se multiplica por ${c}.`],
-  '÷': c => [line`All of this is divided by ${c}.`, line`Todo esto se divide entre ${c}.`],
-  '−': c => [line`${c} is subtracted from all of this.`, line`A todo esto se le resta ${c}.`],
-  '+': c => [line`${c} is added to all of this.`, line`A todo esto se le suma ${c}.`],
-}
-const partOf = (tree: Tree): Sentence => {
-  const { n, d } = valueOf(tree)
-  return { key: `${n}/${d}`, says: blockOf(nameOf(tree)) }
-}
-const partsOf = ({ outer, inner, a, b, c }: Asked): readonly [Tree, Tree, Tree, Tree] => [
-  [inner, a, b],
-  outer === '×' ? a : b,
-  [OTHER[inner], a, b],
-  [inner, a, c],
-]
 
 export const writeForWords = {
   en: prose`Write an expression for the words. Do not calculate.`,
@@ -338,82 +260,5 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     check: (printed, answer) => exact(answer).equals(Ratio.of(resultOfPrinted(printed))),
-  }),
-
-  whatIsChanged: form({
-    levels: ['medium'],
-    draw: drawAsked,
-    answer: sentenceChoice,
-    solve: ({ inner, a, b }) => partOf([inner, a, b]),
-    mistakes(facts) {
-      const [, numberBeside, otherOperation, otherPair] = partsOf(facts)
-      return {
-        numberBeside: partOf(numberBeside),
-        otherOperation: partOf(otherOperation),
-        otherPair: partOf(otherPair),
-      }
-    },
-    ask(facts) {
-      const { en, es } = askedOf(facts)
-      const whole = wholeOf(facts)
-      return {
-        en: { kind: 'paragraph', content: ['In ', whole, ', ', ...en] },
-        es: { kind: 'paragraph', content: ['En ', whole, ', ', ...es] },
-      }
-    },
-    solution({ outer, inner, a, b, c }, { says }) {
-      const part = expressionOf([inner, a, b])
-      return [
-        inner === '+' || inner === '−'
-          ? explained(
-              bracketed(part),
-              line`What is in parentheses comes first.`,
-              line`Lo que está entre paréntesis va primero.`,
-            )
-          : inner === '×'
-            ? explained(
-                part,
-                line`Without parentheses, the multiplication comes first.`,
-                line`Sin paréntesis, la multiplicación va primero.`,
-              )
-            : explained(
-                part,
-                line`Without parentheses, the division comes first.`,
-                line`Sin paréntesis, la división va primero.`,
-              ),
-        explained(says, ...CHANGED[outer](c)),
-      ]
-    },
-    whyWrong: ({ inner, a, b, c }) => {
-      const part = expressionOf([inner, a, b])
-      return {
-        numberBeside: {
-          en: line`It is all of ${part}, not one number.`,
-          es: line`Es todo ${part}, no un solo número.`,
-        },
-        otherOperation: {
-          en: line`It is not what ${part} says: the operation is a different one.`,
-          es: line`No es lo que dice ${part}: la operación es otra.`,
-        },
-        otherPair: { en: line`${c} is not in ${part}.`, es: line`El ${c} no está en ${part}.` },
-      }
-    },
-    // Does to the named amount what is asked about: the value of the whole comes out.
-    check(printed, { key }) {
-      const whole = itemOf(printed.maths, 0)
-      const c = printed.role('changed')
-      const [n, d] = tupleOf(key.split('/').map(Number), 2)
-      const value = Ratio.of(n, d)
-      const isLess = whole.kind === 'sum' && itemOf(whole.terms, 1).kind === 'negative'
-      const changed =
-        whole.kind === 'product'
-          ? value.times(c)
-          : whole.kind === 'quotient'
-            ? value.over(c)
-            : isLess
-              ? value.minus(c)
-              : value.plus(c)
-      return changed.equals(evaluate(whole))
-    },
   }),
 })
