@@ -23,7 +23,7 @@ export const twoPlans: readonly TwoPlans[] = [
     extraIs: { en: line`The length of the pool is not needed.`, es: line`El largo de la piscina no se necesita.` },
     says: ({ fee, low, high, off, count, extra }) => ({
       en: prose`A pool is ${extra} m long. Plan A costs ${fee} and then ${low} for each visit. Plan B costs ${high} for each visit, with ${off} off the total. Which plan costs less for ${count} visits, and by how much?`,
-      es: prose`Una piscina mide ${extra} m de largo. El plan A cuesta ${fee} y además ${low} por visita. El plan B cuesta ${high} por visita, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} visitas, y por cuánto?`,
+      es: prose`Una piscina mide ${extra} m de largo. El plan A cuesta ${fee} y además ${low} por visita. El plan B cuesta ${high} por visita, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} visitas y cuánto menos cuesta?`,
     }),
   },
   {
@@ -34,7 +34,7 @@ export const twoPlans: readonly TwoPlans[] = [
     extraIs: { en: line`The number of students is not needed.`, es: line`El número de estudiantes no se necesita.` },
     says: ({ fee, low, high, off, count, extra }) => ({
       en: prose`A class of ${extra} students visits a museum on two days. Plan A costs ${fee} and then ${low} for each ticket. Plan B costs ${high} for each ticket, with ${off} off the total. Which plan costs less for ${count} tickets, and by how much?`,
-      es: prose`Una clase de ${extra} estudiantes visita un museo en dos días. El plan A cuesta ${fee} y además ${low} por boleto. El plan B cuesta ${high} por boleto, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} boletos, y por cuánto?`,
+      es: prose`Una clase de ${extra} estudiantes visita un museo en dos días. El plan A cuesta ${fee} y además ${low} por boleto. El plan B cuesta ${high} por boleto, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} boletos y cuánto menos cuesta?`,
     }),
   },
   {
@@ -45,7 +45,7 @@ export const twoPlans: readonly TwoPlans[] = [
     extraIs: { en: line`The length of the trips is not needed.`, es: line`La distancia de los paseos no se necesita.` },
     says: ({ fee, low, high, off, count, extra }) => ({
       en: prose`A shop rents bikes for trips of up to ${extra} km. Plan A costs ${fee} and then ${low} an hour. Plan B costs ${high} an hour, with ${off} off the total. Which plan costs less for ${count} hours, and by how much?`,
-      es: prose`Una tienda alquila bicicletas para paseos de hasta ${extra} km. El plan A cuesta ${fee} y además ${low} por hora. El plan B cuesta ${high} por hora, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} horas, y por cuánto?`,
+      es: prose`Una tienda alquila bicicletas para paseos de hasta ${extra} km. El plan A cuesta ${fee} y además ${low} por hora. El plan B cuesta ${high} por hora, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} horas y cuánto menos cuesta?`,
     }),
   },
   {
@@ -56,7 +56,7 @@ export const twoPlans: readonly TwoPlans[] = [
     extraIs: { en: line`The opening hours are not needed.`, es: line`El horario del taller no se necesita.` },
     says: ({ fee, low, high, off, count, extra }) => ({
       en: prose`A print shop is open ${extra} hours a week. With plan A, a team pays ${fee} and then ${low} for each T-shirt. With plan B, it pays ${high} for each T-shirt, with ${off} off the total. Which plan costs less for ${count} T-shirts, and by how much?`,
-      es: prose`Un taller de estampado abre ${extra} horas a la semana. Con el plan A, un equipo paga ${fee} y además ${low} por cada camiseta. Con el plan B, paga ${high} por cada camiseta, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} camisetas, y por cuánto?`,
+      es: prose`Un taller de estampado abre ${extra} horas a la semana. Con el plan A, un equipo paga ${fee} y además ${low} por cada camiseta. Con el plan B, paga ${high} por cada camiseta, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} camisetas y cuánto menos cuesta?`,
     }),
   },
   {
@@ -67,7 +67,7 @@ export const twoPlans: readonly TwoPlans[] = [
     extraIs: { en: line`The opening hours are not needed.`, es: line`El horario de la pista no se necesita.` },
     says: ({ fee, low, high, off, count, extra }) => ({
       en: prose`A skating rink is open ${extra} hours a day. Plan A costs ${fee} and then ${low} for each visit. Plan B costs ${high} for each visit, with ${off} off the total. Which plan costs less for ${count} visits, and by how much?`,
-      es: prose`Una pista de patinaje abre ${extra} horas al día. El plan A cuesta ${fee} y además ${low} por visita. El plan B cuesta ${high} por visita, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} visitas, y por cuánto?`,
+      es: prose`Una pista de patinaje abre ${extra} horas al día. El plan A cuesta ${fee} y además ${low} por visita. El plan B cuesta ${high} por visita, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} visitas y cuánto menos cuesta?`,
     }),
   },
   {
@@ -78,7 +78,7 @@ export const twoPlans: readonly TwoPlans[] = [
     extraIs: { en: line`The number of apps is not needed.`, es: line`El número de aplicaciones no se necesita.` },
     says: ({ fee, low, high, off, count, extra }) => ({
       en: prose`A phone has ${extra} apps and needs a data plan. Plan A costs ${fee} and then ${low} for each gigabyte. Plan B costs ${high} for each gigabyte, with ${off} off the total. Which plan costs less for ${count} gigabytes, and by how much?`,
-      es: prose`Un teléfono tiene ${extra} aplicaciones y necesita un plan de datos. El plan A cuesta ${fee} y además ${low} por gigabyte. El plan B cuesta ${high} por gigabyte, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} gigabytes, y por cuánto?`,
+      es: prose`Un teléfono tiene ${extra} aplicaciones y necesita un plan de datos. El plan A cuesta ${fee} y además ${low} por gigabyte. El plan B cuesta ${high} por gigabyte, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} gigabytes y cuánto menos cuesta?`,
     }),
   },
   {
@@ -89,7 +89,7 @@ export const twoPlans: readonly TwoPlans[] = [
     extraIs: { en: line`The minutes are not needed.`, es: line`Los minutos no se necesitan.` },
     says: ({ fee, low, high, off, count, extra }) => ({
       en: prose`A guitar lesson lasts ${extra} minutes. Plan A costs ${fee} and then ${low} for each lesson. Plan B costs ${high} for each lesson, with ${off} off the total. Which plan costs less for ${count} lessons, and by how much?`,
-      es: prose`Una clase de guitarra dura ${extra} minutos. El plan A cuesta ${fee} y además ${low} por clase. El plan B cuesta ${high} por clase, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} clases, y por cuánto?`,
+      es: prose`Una clase de guitarra dura ${extra} minutos. El plan A cuesta ${fee} y además ${low} por clase. El plan B cuesta ${high} por clase, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} clases y cuánto menos cuesta?`,
     }),
   },
   {
@@ -100,7 +100,7 @@ export const twoPlans: readonly TwoPlans[] = [
     extraIs: { en: line`The number of vans is not needed.`, es: line`El número de camionetas no se necesita.` },
     says: ({ fee, low, high, off, count, extra }) => ({
       en: prose`A delivery firm has ${extra} vans. Plan A costs ${fee} and then ${low} for each delivery. Plan B costs ${high} for each delivery, with ${off} off the total. Which plan costs less for ${count} deliveries, and by how much?`,
-      es: prose`Una empresa de reparto tiene ${extra} camionetas. El plan A cuesta ${fee} y además ${low} por entrega. El plan B cuesta ${high} por entrega, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} entregas, y por cuánto?`,
+      es: prose`Una empresa de reparto tiene ${extra} camionetas. El plan A cuesta ${fee} y además ${low} por entrega. El plan B cuesta ${high} por entrega, con un ${off} de descuento sobre el total. ¿Qué plan cuesta menos para ${count} entregas y cuánto menos cuesta?`,
     }),
   },
 ]

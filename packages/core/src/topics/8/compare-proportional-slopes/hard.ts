@@ -87,7 +87,7 @@ const answersOf = (two: Two) => {
 }
 const WHICH = {
   en: line`Which relationship, ${A} or ${B}, has the greater slope, and by how much?`,
-  es: line`¿Qué relación, ${A} o ${B}, tiene la pendiente mayor, y por cuánto?`,
+  es: line`¿Qué relación, ${A} o ${B}, tiene la pendiente mayor y cuánto mayor es?`,
 }
 const rateStep = (two: Two, letter: 'A' | 'B', x: number): Step => {
   const context = itemOf(contexts, two.at)
@@ -165,7 +165,7 @@ export const hardForms = (form: Form) => ({
     ask({ drawn, two }) {
       const intro = paragraph(itemOf(twoOfAKind, two.at), letsOf(contextOf(drawn)), {
         en: line`The graph is for ${A}. The equation for ${B} is ${ruleOf(two.b)}. Which relationship, ${A} or ${B}, has the greater slope, and by how much?`,
-        es: line`La gráfica corresponde a ${A}. La ecuación de ${B} es ${ruleOf(two.b)}. ¿Qué relación, ${A} o ${B}, tiene la pendiente mayor, y por cuánto?`,
+        es: line`La gráfica corresponde a ${A}. La ecuación de ${B} es ${ruleOf(two.b)}. ¿Qué relación, ${A} o ${B}, tiene la pendiente mayor y cuánto mayor es?`,
       })
       const shown = figure(oneLabeled(drawn))
       return { en: [intro.en, shown], es: [intro.es, shown] }
