@@ -1,4 +1,5 @@
 import type { Both } from '../both.ts'
+import { tupleOf } from '../tuple.ts'
 import type { Label, Scribe } from './kind.ts'
 import type { Point3 } from './projection.ts'
 import { listing, sentence, told } from './saying.ts'
@@ -236,7 +237,7 @@ export function outlineOf(boxes: readonly Pick<SolidBox, 'at' | 'size'>[]): read
       if (j === 0 || !isIn(i, j - 1)) add([i + 1, j], [i, j])
     }
   }
-  const start = [...next.keys()].map(key => key.split(',').map(Number) as unknown as readonly [number, number])
+  const start = [...next.keys()].map(key => tupleOf(key.split(',').map(Number), 2))
   const first = start.reduce((best, one) => (one[1] < best[1] || (one[1] === best[1] && one[0] < best[0]) ? one : best))
   const corners: (readonly [number, number])[] = []
   let place = first

@@ -1,5 +1,6 @@
 import { assert } from '../errors.ts'
 import { number } from '../math/build.ts'
+import { tupleOf } from '../tuple.ts'
 import {
   assertDrawable,
   type Diagram,
@@ -81,9 +82,10 @@ export function parallelLinesTransversal(options: ParallelLinesOptions): Paralle
   const printed = NUMBERS.map(i =>
     measures[i] !== undefined ? angleLabelOf(measures[i]) : numbered.includes(i) ? number(i) : null,
   )
-  const lineNames = names.map(name =>
-    name === null ? null : labelOf(name),
-  ) as unknown as ParallelLinesTransversal['names']
+  const lineNames = tupleOf(
+    names.map(name => (name === null ? null : labelOf(name))),
+    3,
+  )
   const ends = [at(upper, 3.7, 0), at(lower, 3.7, tilt), at(upper, 2.1, angle)]
   const diagram: Diagram = {
     points,

@@ -1,3 +1,4 @@
+import { tupleOf } from '../tuple.ts'
 import type { Point } from './pen.ts'
 
 /** A point in space: x to the right, y upwards, z to the back. */
@@ -20,4 +21,7 @@ export const across3 = ([ax, ay, az]: Point3, [bx, by, bz]: Point3): Point3 => [
 export const minus3 = ([ax, ay, az]: Point3, [bx, by, bz]: Point3): Point3 => [ax - bx, ay - by, az - bz]
 export const dot3 = ([ax, ay, az]: Point3, [bx, by, bz]: Point3): number => ax * bx + ay * by + az * bz
 export const middle3 = (points: readonly Point3[]): Point3 =>
-  [0, 1, 2].map(axis => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length) as unknown as Point3
+  tupleOf(
+    [0, 1, 2].map(axis => points.reduce((sum, point) => sum + point[axis]!, 0) / points.length),
+    3,
+  )

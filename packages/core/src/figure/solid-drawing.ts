@@ -1,4 +1,5 @@
 import { never } from '../errors.ts'
+import { tupleOf } from '../tuple.ts'
 import { drawBoxes } from './box-drawing.ts'
 import type { Drawing, Primitive } from './drawing.ts'
 import { numeric } from './exact.ts'
@@ -171,7 +172,12 @@ function edgesOf(vertices: readonly Point3[], faces: readonly (readonly number[]
     const corners = face.map(i => vertices[i]!)
     const normal = across3(minus3(corners[1]!, corners[0]!), minus3(corners[2]!, corners[0]!))
     const outward =
-      dot3(normal, minus3(corners[0]!, center)) > 0 ? normal : (normal.map(value => -value) as unknown as Point3)
+      dot3(normal, minus3(corners[0]!, center)) > 0
+        ? normal
+        : tupleOf(
+            normal.map(value => -value),
+            3,
+          )
     const seen = isSeen(outward)
     face.forEach((start, i) => {
       const end = face[(i + 1) % face.length]!

@@ -44,7 +44,11 @@ import { type ScaledThing, scaledThings } from './scaled-things.ts'
 type Three = readonly [Ratio, Ratio, Ratio]
 const besideOne = (factor: Value) => relation(factor, comparisonSigns[comparisonOf(evaluate(expr(factor)), 1)], 1)
 const commonOf = (fractions: readonly Ratio[]) => fractions.map(({ d }) => d).reduce(lcm)
-const ascending = ([...values]: Three): Three => values.sort((a, b) => a.compare(b)) as unknown as Three
+const ascending = ([...values]: Three): Three =>
+  tupleOf(
+    values.sort((a, b) => a.compare(b)),
+    3,
+  )
 
 /** Different fractions below 1 that are close to each other. */
 function drawFractions(random: Random, denominators: readonly number[]): Three {

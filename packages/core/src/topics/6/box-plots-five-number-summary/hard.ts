@@ -35,6 +35,7 @@ import {
   table,
   things,
   times,
+  tupleOf,
   UPPER_QUARTILE,
   withFigure,
 } from '../../../author.ts'
@@ -170,7 +171,18 @@ function drawCounted(random: Random): Counted {
     () => {
       const [a, b] = [drawFive(random, group), drawFive(random, group)]
       const by = itemOf(a, inA) - itemOf(b, inB)
-      return { group, a, b: b.map(value => value + by) as unknown as Five, inA, inB, all, isAbove }
+      return {
+        group,
+        a,
+        b: tupleOf(
+          b.map(value => value + by),
+          5,
+        ),
+        inA,
+        inB,
+        all,
+        isAbove,
+      }
     },
     ({ a, b }) => {
       const [least, most] = [Math.min(...a, ...b), Math.max(...a, ...b)]

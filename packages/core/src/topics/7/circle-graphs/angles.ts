@@ -36,6 +36,7 @@ import {
   tableCells,
   things,
   times,
+  tupleOf,
   type WhyWrong,
   words,
 } from '../../../author.ts'
@@ -333,7 +334,10 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ parts, asked, slip }): Sentence => corrected(slip, angleOf(itemOf(parts, asked))),
     mistakes({ parts, asked, slip }): Readonly<Record<string, Sentence>> {
       const part = itemOf(parts, asked)
-      const [other, third] = SLIPS.filter(one => one !== slip) as unknown as readonly [Slip, Slip]
+      const [other, third] = tupleOf(
+        SLIPS.filter(one => one !== slip),
+        2,
+      )
       return {
         stillWrong: corrected(slip, slipped(part, other)),
         another: corrected(other, angleOf(part)),
@@ -388,7 +392,10 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: ({ parts, asked, slip }) => {
       const part = itemOf(parts, asked)
-      const [other, third] = SLIPS.filter(one => one !== slip) as unknown as readonly [Slip, Slip]
+      const [other, third] = tupleOf(
+        SLIPS.filter(one => one !== slip),
+        2,
+      )
       const would = (one: Slip): WhyWrong => ({
         en: line`That mistake would give ${degrees(slipped(part, one))}.`,
         es: line`Con ese error se obtendrían ${degrees(slipped(part, one))}.`,

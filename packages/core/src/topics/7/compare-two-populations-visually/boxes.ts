@@ -79,7 +79,11 @@ function drawBoxes(random: Random, place: number): Boxes {
       const [bottom, top] = [Math.min(near[0], far[0]), Math.max(near[4], far[4])]
       const fitsIn = least - bottom <= most - top
       const by = fitsIn ? random.int(least - bottom, most - top) : 0
-      const scaled = (five: Five) => five.map(value => (value + by) * step) as unknown as Five
+      const scaled = (five: Five) =>
+        tupleOf(
+          five.map(value => (value + by) * step),
+          5,
+        )
       const [a, b] = random.chance(0.5) ? [near, far] : [far, near]
       return { group, a: scaled(a), b: scaled(b), isFit: overlaps && fitsIn }
     },

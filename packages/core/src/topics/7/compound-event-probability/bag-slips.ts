@@ -151,7 +151,10 @@ export const bagSlipForms = (form: FormMaker<typeof levels>) => ({
     answer: sentenceChoice,
     solve: (drawn): Sentence => corrected(drawn, drawn.slip, chanceOf(drawn, 1)),
     mistakes(drawn): Readonly<Record<string, Sentence>> {
-      const [other, third] = SLIPS.filter(slip => slip !== drawn.slip) as unknown as readonly [Slip, Slip]
+      const [other, third] = tupleOf(
+        SLIPS.filter(slip => slip !== drawn.slip),
+        2,
+      )
       return {
         stillWrong: corrected(drawn, drawn.slip, slippedChance(drawn, other)),
         another: corrected(drawn, other, slippedChance(drawn, third)),
@@ -194,7 +197,10 @@ export const bagSlipForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong: drawn => {
-      const [other, third] = SLIPS.filter(slip => slip !== drawn.slip) as unknown as readonly [Slip, Slip]
+      const [other, third] = tupleOf(
+        SLIPS.filter(slip => slip !== drawn.slip),
+        2,
+      )
       const right = chanceOf(drawn, 1)
       return {
         stillWrong: {

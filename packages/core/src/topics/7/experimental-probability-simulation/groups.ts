@@ -28,6 +28,7 @@ import {
   step,
   table,
   times,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
@@ -341,7 +342,10 @@ export const groupForms = (form: FormMaker<typeof levels>) => ({
     answer: sentenceChoice,
     solve: (facts): Sentence => corrected(facts, facts.slip, shareOf(facts)),
     mistakes(facts): Readonly<Record<string, Sentence>> {
-      const [other, third] = SLIPS.filter(slip => slip !== facts.slip) as unknown as readonly [Slip, Slip]
+      const [other, third] = tupleOf(
+        SLIPS.filter(slip => slip !== facts.slip),
+        2,
+      )
       const wrong = (slip: Slip) => Ratio.of(...misread(facts, slip))
       return {
         stillWrong: corrected(facts, facts.slip, wrong(third)),

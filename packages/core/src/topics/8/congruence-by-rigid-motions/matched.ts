@@ -14,6 +14,7 @@ import {
   statements,
   symbol,
   triangleNamed,
+  tupleOf,
   type UnitId,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
@@ -82,7 +83,10 @@ export const matchedForms = (form: Form) => ({
       const [short, long] = random.evenly(LEGS)
       // The letters at the end of the short leg, at the right angle, at the end of the long leg.
       const first = random.shuffle<[number, number, number]>([0, 1, 2]) as Order
-      const second = first.map(i => match[i]) as unknown as Order
+      const second = tupleOf(
+        first.map(i => match[i]),
+        3,
+      )
       const isUpright = random.chance(0.5)
       const drawn = random.until(
         () => [rightCorner(random, [short, long], isUpright), rightCorner(random, [short, long], !isUpright)] as const,

@@ -15,6 +15,7 @@ import {
   statements,
   sum,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import { letteredPoint } from '../../kit/transformations/lettered.ts'
 import { equationOf, isMirrored, mirrorOf, type Straight } from '../../kit/transformations/mirrors.ts'
@@ -50,7 +51,7 @@ const drawLine = (random: Random): Motion => ({
 const draw = (random: Random, first: Motion['kind'], second: (random: Random) => Motion) => {
   const shape = random.evenly(['triangle', 'quadrilateral', 'triangle'] as const)
   const { given, image, motions } = drawPair(random, shape, () => [drawMotion(random, first), second(random)], movesAll)
-  const [one, two] = motions as unknown as Two
+  const [one, two] = tupleOf(motions, 2)
   return { names: drawNames(random, shape === 'triangle' ? 3 : 4), given, image, one, two }
 }
 type Drawn = ReturnType<typeof draw>

@@ -13,6 +13,7 @@ import {
   type Step,
   sentenceChoice,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import { type Straight, X_AXIS, Y_AXIS } from '../../kit/transformations/mirrors.ts'
 import {
@@ -134,13 +135,13 @@ export const sequenceForms = (form: Form) => ({
         shape,
         () => [drawMotion(random, kinds[0]), drawMotion(random, kinds[1])],
         (points, all) => {
-          const two = all as unknown as Two
+          const two = tupleOf(all, 2)
           const first = itemOf(points, 0)
           const places = [two, ...mistaken(two)].map(way => String(pointAfter(first, ...way)))
           return new Set(places).size === 4
         },
       )
-      return { names: drawNames(random, shape === 'triangle' ? 3 : 4), given, image, two: motions as unknown as Two }
+      return { names: drawNames(random, shape === 'triangle' ? 3 : 4), given, image, two: tupleOf(motions, 2) }
     },
     answer: sentenceChoice,
     solve: ({ two }) => motionChoice(...two),

@@ -22,6 +22,7 @@ import {
   sentenceChoice,
   sum,
   symbol,
+  tupleOf,
   yesOrNo,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -39,8 +40,12 @@ import {
   testSteps,
 } from './parts.ts'
 
-const sorted = (values: readonly number[]): Sides => [...values].sort((a, b) => a - b) as unknown as Sides
-const shuffled = (random: Random, sides: Sides): Sides => random.shuffle([...sides]) as unknown as Sides
+const sorted = (values: readonly number[]): Sides =>
+  tupleOf(
+    [...values].sort((a, b) => a - b),
+    3,
+  )
+const shuffled = (random: Random, sides: Sides): Sides => tupleOf(random.shuffle([...sides]), 3)
 
 const reasons = ([a, b, c]: Sides): Readonly<Record<'equal' | 'unequal' | 'sumNo' | 'longer', Sentence>> => {
   const squares = sum(power(a, 2), power(b, 2))
@@ -217,7 +222,7 @@ export const easyForms = (form: Form) => ({
       const longest = answer === 'none' ? random.int(0, 2) : 'ABC'.indexOf(answer)
       const [one, two] = random.shuffle([a, b])
       const sides = [0, 1, 2].map(i => (i === longest ? c : i === (longest + 1) % 3 ? one : two))
-      return { answer, sides: sides as unknown as Sides }
+      return { answer, sides: tupleOf(sides, 3) }
     },
     answer: option<'A' | 'B' | 'C' | 'none'>({
       A: { en: prose`${angleNamed('A')}`, es: prose`${angleNamed('A')}` },

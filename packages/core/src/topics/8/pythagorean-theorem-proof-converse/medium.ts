@@ -19,6 +19,7 @@ import {
   root,
   sum,
   symbol,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import type { Cell } from '../../../content.ts'
@@ -67,9 +68,12 @@ const ROOTS: Readonly<Record<Kind, readonly Sides[]>> = {
   ],
 }
 const squaresOf = (sides: Sides, shown: Shown): readonly [Ratio, Ratio, Ratio] =>
-  sides.map(side =>
-    shown === 'root' ? Ratio.of(side) : shown === 'decimal' ? Ratio.of(side * side, 100) : Ratio.of(side * side),
-  ) as unknown as readonly [Ratio, Ratio, Ratio]
+  tupleOf(
+    sides.map(side =>
+      shown === 'root' ? Ratio.of(side) : shown === 'decimal' ? Ratio.of(side * side, 100) : Ratio.of(side * side),
+    ),
+    3,
+  )
 const length = (side: number, shown: Shown): Expr => {
   if (shown === 'root') return Number.isInteger(Math.sqrt(side)) ? expr(Math.sqrt(side)) : root(side)
   return shown === 'decimal' ? tidy(Ratio.of(side, 10)) : expr(side)

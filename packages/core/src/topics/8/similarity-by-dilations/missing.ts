@@ -16,6 +16,7 @@ import {
   symbol,
   triangle,
   triangleVertices,
+  tupleOf,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { Factor } from '../../kit/transformations/dilations.ts'
@@ -74,7 +75,7 @@ export const missingForms = (form: Form) => ({
       unit,
     }),
     ask({ first, factor, isBack, known, asked, names, unit }) {
-      const [a, b, c] = first as unknown as readonly [number, number, number]
+      const [a, b, c] = tupleOf(first, 3)
       // The side from the first corner to the second is a, then b and c.
       const vertices = triangleVertices({ sides: [b, c, a] })
       const shown = (value: Ratio) => measure(tidy(value), unit)

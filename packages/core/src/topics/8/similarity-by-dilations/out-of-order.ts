@@ -16,6 +16,7 @@ import {
   sentenceChoice,
   symbol,
   triangleNamed,
+  tupleOf,
 } from '../../../author.ts'
 import type { Factor } from '../../kit/transformations/dilations.ts'
 import { paragraph } from '../../kit/transformations/points.ts'
@@ -213,11 +214,14 @@ export const orderForms = (form: Form) => ({
       }
     },
     check(printed, { key }) {
-      const [one, two] = printed
-        .all('list')
-        .map(({ items }) =>
-          ascending(items.map(item => evaluate((item as Extract<Expr, { kind: 'relation' }>).right))),
-        ) as unknown as [readonly Ratio[], readonly Ratio[]]
+      const [one, two] = tupleOf(
+        printed
+          .all('list')
+          .map(({ items }) =>
+            ascending(items.map(item => evaluate((item as Extract<Expr, { kind: 'relation' }>).right))),
+          ),
+        2,
+      )
       const [a, b] = [itemOf(one, 0), itemOf(two, 0)]
       const isSimilar = one.every((side, i) => side.times(b).equals(itemOf(two, i).times(a)))
       return key === (isSimilar ? 'proportional' : 'unequal')
@@ -301,12 +305,15 @@ export const orderForms = (form: Form) => ({
       )
     },
     check(printed, { key }) {
-      const [one, two] = printed.all('list').map(({ items }) =>
-        items.map(item => {
-          const { left, right } = item as Extract<Expr, { kind: 'relation' }>
-          return { name: left.kind === 'symbol' ? left.name : '', length: evaluate(right) }
-        }),
-      ) as unknown as [readonly { name: string; length: Ratio }[], readonly { name: string; length: Ratio }[]]
+      const [one, two] = tupleOf(
+        printed.all('list').map(({ items }) =>
+          items.map(item => {
+            const { left, right } = item as Extract<Expr, { kind: 'relation' }>
+            return { name: left.kind === 'symbol' ? left.name : '', length: evaluate(right) }
+          }),
+        ),
+        2,
+      )
       const title = itemOf(one, 0).name + itemOf(one, 1).name.charAt(1)
       const ratios = one.map(({ name, length }) => {
         const [p, q] = [...name].map(letter => key.charAt(title.indexOf(letter))) as [string, string]

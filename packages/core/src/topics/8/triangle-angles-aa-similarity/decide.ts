@@ -17,6 +17,7 @@ import {
   symbol,
   triangle,
   triangleNamed,
+  tupleOf,
 } from '../../../author.ts'
 import { paragraph } from '../../kit/transformations/points.ts'
 import { similarity } from '../../kit/triangles/similar-pair.ts'
@@ -71,10 +72,14 @@ function drawTwo(random: Random, isSimilar: boolean): TwoTriangles & { readonly 
   // What is moved from one angle to the other must not only exchange the two.
   const exchanging = itemOf(first, lost) - itemOf(first, hidden)
   const off = isSimilar ? 0 : random.pick([5, 6, 8, 10, -5, -6, -8, -10].filter(by => by !== exchanging))
-  const changed = first.map((size, i) =>
-    i === hidden ? size + off : i === shared ? size : size - off,
-  ) as unknown as Angles
-  const second = [0, 1, 2].map(i => itemOf(changed, order.indexOf(i as 0 | 1 | 2))) as unknown as Angles
+  const changed = tupleOf(
+    first.map((size, i) => (i === hidden ? size + off : i === shared ? size : size - off)),
+    3,
+  )
+  const second = tupleOf(
+    [0, 1, 2].map(i => itemOf(changed, order.indexOf(i as 0 | 1 | 2))),
+    3,
+  )
   return {
     names,
     first,

@@ -27,6 +27,7 @@ import {
   triangle,
   triangleNamed,
   triangleVertices,
+  tupleOf,
 } from '../../../author.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { similarity } from '../../kit/triangles/similar-pair.ts'
@@ -166,7 +167,10 @@ export const proportionForms = (form: Form) => ({
     solve: ({ sides, factor, unit }) => ({ amount: tidy(factor.times(itemOf(sides, 1))), unit }),
     ask({ sides, angles, factor, order, names, unit, turns }) {
       const at = (i: number) => order.indexOf(i as 0 | 1 | 2)
-      const second = [0, 1, 2].map(i => itemOf(angles, at(i))) as unknown as [number, number, number]
+      const second = tupleOf(
+        [0, 1, 2].map(i => itemOf(angles, at(i))),
+        3,
+      )
       const [one, two] = names
       const across = (name: string, i: number) => name.charAt((i + 1) % 3) + name.charAt((i + 2) % 3)
       const scale = factor.toNumber()

@@ -306,13 +306,10 @@ export const mediumForms = (form: Form) => ({
   }),
 })
 const rowsOf = (of: Priced) =>
-  [1, of.x > 3 ? of.x - 2 : 2 === of.x ? 3 : 2, of.x].map(
-    at => [at, costAt(of, at), otherAt(of, at)] as const,
-  ) as unknown as readonly [
-    readonly [number, number, number],
-    readonly [number, number, number],
-    readonly [number, number, number],
-  ]
+  tupleOf(
+    [1, of.x > 3 ? of.x - 2 : 2 === of.x ? 3 : 2, of.x].map(at => [at, costAt(of, at), otherAt(of, at)] as const),
+    3,
+  )
 const headOf = ({ plan }: Priced) => {
   const { en, es } = plan.unit
   return [

@@ -30,6 +30,7 @@ import {
   symbol,
   system,
   systemSolution,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -167,7 +168,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const orders = counts.map(([p, q]) => orderOf(flipped ? [q, p] : [p, q], prices))
       return {
         things,
-        orders: orders as unknown as readonly [Order, Order],
+        orders: tupleOf(orders, 2),
         // What is left after one subtraction.
         asked: flipped ? (0 as const) : (1 as const),
         prices,
@@ -230,7 +231,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return {
         things,
-        orders: orders.map(counts => orderOf(counts, prices)) as unknown as readonly [Order, Order],
+        orders: tupleOf(
+          orders.map(counts => orderOf(counts, prices)),
+          2,
+        ),
         third,
         prices,
       }

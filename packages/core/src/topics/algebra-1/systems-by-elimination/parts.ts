@@ -12,6 +12,7 @@ import {
   type Step,
   solveByElimination,
   step,
+  tupleOf,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -37,10 +38,7 @@ function of(
   second: [number, number],
   [x, y]: readonly [number, number],
 ): Drawn {
-  const rows = random.shuffle([first, second].map(([s, t]) => rowThrough(...place(letter, s, t), x, y))) as unknown as [
-    Row,
-    Row,
-  ]
+  const rows = tupleOf(random.shuffle([first, second].map(([s, t]) => rowThrough(...place(letter, s, t), x, y))), 2)
   return { rows, printed: [rowExpr(rows[0]), rowExpr(rows[1])], solution: [x, y] }
 }
 

@@ -251,10 +251,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return Math.sign(apart) === sign && Math.abs(apart) <= 9 && String(one) !== String(other)
         },
       )
-      const [through, at] = steps.map(([a, b]) => [center[0] + a, center[1] + b] as const) as unknown as readonly [
-        readonly [number, number],
-        readonly [number, number],
-      ]
+      const [through, at] = tupleOf(
+        steps.map(([a, b]) => [center[0] + a, center[1] + b] as const),
+        2,
+      )
       return { center, through, at, where, square: sizeOf(steps[0]), found: sizeOf(steps[1]) }
     },
     answer: option(PLACES),

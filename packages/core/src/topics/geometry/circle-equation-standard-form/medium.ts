@@ -100,7 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           [a, b],
           [c, d],
           [a, d],
-        ].every(place => isThrough(answer, place as unknown as readonly [Ratio, Ratio]))
+        ].every(place => isThrough(answer, tupleOf(place, 2)))
       )
     },
   }),

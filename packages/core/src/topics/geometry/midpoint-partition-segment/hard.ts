@@ -21,6 +21,7 @@ import {
   statements,
   step,
   symbol,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
@@ -122,7 +123,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: ratioInLowestTerms,
     solve: ({ before, after }) => [before, after],
     ask({ a, b, before, after }): Both<Content> {
-      const p = between(a, b, Ratio.of(before, before + after)).map(({ n }) => n) as unknown as Place
+      const p = tupleOf(
+        between(a, b, Ratio.of(before, before + after)).map(({ n }) => n),
+        2,
+      )
       const drawn = segmentFigure([a, 'A'], [p, 'P'], [b, 'B'])
       const wanted = ratio(symbol('AP'), symbol('PB'))
       return {

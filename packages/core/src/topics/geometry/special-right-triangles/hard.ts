@@ -28,6 +28,7 @@ import {
   surdExpr,
   symbol,
   timesSurd,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { x } from '../../kit/angles/x-and-y.ts'
@@ -232,7 +233,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // From the drawn corners, scaled by the labelled height.
     check(printed, answer) {
       const { points, lines } = printed.figure('triangle')
-      const [a, b, c, d] = points.map(({ at }) => at) as unknown as readonly [Point, Point, Point, Point]
+      const [a, b, c, d] = tupleOf(
+        points.map(({ at }) => at),
+        4,
+      )
       const long = (p: Point, q: Point) => Math.hypot(p[0] - q[0], p[1] - q[1])
       const scale = approximate(lines.find(({ label }) => label !== null)!.label as Expr) / long(c, d)
       const found = /area|área/.test(printed.text)

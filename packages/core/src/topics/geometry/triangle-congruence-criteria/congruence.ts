@@ -1,4 +1,4 @@
-import { assert, type Diagram, itemOf, type Point } from '../../../author.ts'
+import { assert, type Diagram, itemOf, type Point, tupleOf } from '../../../author.ts'
 
 /** What three pairs of equal parts amount to; two names are of those that prove nothing. */
 export type Criterion = 'SSS' | 'SAS' | 'ASA' | 'AAS' | 'HL' | 'SSA' | 'AAA'
@@ -136,7 +136,10 @@ export function verdicts(figure: Diagram, facts: Facts): readonly Verdict[] {
     areAlternate(one, two)
 
   return ORDERS.flatMap(order => {
-    const other = order.map(i => second[i]) as unknown as Corners
+    const other = tupleOf(
+      order.map(i => second[i]),
+      3,
+    )
     const sides = [0, 1, 2].filter(i => areEqualSides(sideOf(first, i), sideOf(other, i)))
     const angles = [0, 1, 2].filter(i => areEqualAngles(angleOf(first, i), angleOf(other, i)))
     const right = angles.find(i => areRight(angleOf(first, i), angleOf(other, i))) ?? null

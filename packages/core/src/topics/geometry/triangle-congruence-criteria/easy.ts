@@ -15,6 +15,7 @@ import {
   symbol,
   textList,
   triangleNamed,
+  tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { choiceOf, notThisCriterion, WHY } from './argued.ts'
@@ -39,7 +40,10 @@ function inOrder({ first, second }: TrianglePair): readonly [string, readonly [s
   const order = [0, 1, 2].sort((i, j) => (itemOf(first, i) < itemOf(first, j) ? -1 : 1))
   return [
     order.map(i => itemOf(first, i)).join(''),
-    order.map(i => itemOf(second, i)) as unknown as [string, string, string],
+    tupleOf(
+      order.map(i => itemOf(second, i)),
+      3,
+    ),
   ]
 }
 

@@ -5,6 +5,7 @@ import {
   type Point,
   type Random,
   triangleVertices,
+  tupleOf,
 } from '../../../author.ts'
 import { type Criterion, criterionOf } from './congruence.ts'
 
@@ -66,15 +67,15 @@ function drawNames(random: Random, layout: Layout): Pick<TrianglePair, 'first' |
   if (layout === 'separate') {
     const letters = [...random.pick(LETTERS.separate)]
     return {
-      first: random.shuffle(letters.slice(0, 3)) as unknown as TrianglePair['first'],
-      second: random.shuffle(letters.slice(3)) as unknown as TrianglePair['first'],
+      first: tupleOf(random.shuffle(letters.slice(0, 3)), 3),
+      second: tupleOf(random.shuffle(letters.slice(3)), 3),
     }
   }
   if (layout === 'crossing') {
-    const [a, b, c, d, e] = random.pick(LETTERS.crossing) as unknown as [string, string, string, string, string]
+    const [a, b, c, d, e] = tupleOf([...random.pick(LETTERS.crossing)], 5)
     return { first: [a, b, c], second: [d, e, c] }
   }
-  const [a, b, c, d] = random.pick(LETTERS.shared) as unknown as [string, string, string, string]
+  const [a, b, c, d] = tupleOf([...random.pick(LETTERS.shared)], 4)
   return { first: [b, d, a], second: layout === 'mirror' ? [b, d, c] : [d, b, c] }
 }
 
@@ -95,7 +96,7 @@ const withRight = (random: Random, corner: number): readonly [number, number, nu
   const angles: number[] = [acute, acute, acute]
   angles[corner] = 90
   angles[(corner + 1) % 3] = 90 - acute
-  return angles as unknown as readonly [number, number, number]
+  return tupleOf(angles, 3)
 }
 
 /** Two sides and an angle opposite the shorter of them leave two triangles possible. */

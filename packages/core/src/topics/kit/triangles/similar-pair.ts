@@ -13,6 +13,7 @@ import {
   symbol,
   triangleNamed,
   triangleVertices,
+  tupleOf,
 } from '../../../author.ts'
 
 /** A polygon with whole sides, the first side from the first corner to the second. */
@@ -48,7 +49,7 @@ const TRAPEZOIDS = [
 export function drawShape(random: Random, kind: 'triangle' | 'rectangle' | 'trapezoid'): Shape {
   switch (kind) {
     case 'triangle': {
-      const [a, b, c] = random.shuffle(random.pick(TRIANGLES)) as unknown as readonly [number, number, number]
+      const [a, b, c] = tupleOf(random.shuffle(random.pick(TRIANGLES)), 3)
       return { vertices: triangleVertices({ sides: [b, c, a] }), sides: [a, b, c] }
     }
     case 'rectangle': {

@@ -9,6 +9,7 @@ import {
   type Surd,
   surd,
   timesSurd,
+  tupleOf,
 } from '../../../author.ts'
 
 /** By the smaller acute angle. */
@@ -29,7 +30,10 @@ const SIDES = {
 
 /** All three sides from the one that is given. */
 export const sidesFrom = (special: Special, index: SideIndex, given: Surd) =>
-  itemOf(SIDES[special], index).map(side => timesSurd(given, side)) as unknown as readonly [Surd, Surd, Surd]
+  tupleOf(
+    itemOf(SIDES[special], index).map(side => timesSurd(given, side)),
+    3,
+  )
 
 export const toNumber = ({ q, k }: Surd): number => q.toNumber() * Math.sqrt(k)
 export const half = (value: Surd): Surd => timesSurd(value, surd(Ratio.of(1, 2)))

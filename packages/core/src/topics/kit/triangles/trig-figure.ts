@@ -1,4 +1,4 @@
-import { type Diagram, type Expr, type Random, rightTriangle, type Value } from '../../../author.ts'
+import { type Diagram, type Expr, type Random, rightTriangle, tupleOf, type Value } from '../../../author.ts'
 
 export const TRIG = ['sin', 'cos', 'tan'] as const
 export type Trig = (typeof TRIG)[number]
@@ -33,7 +33,7 @@ export function trigFigure(
   labels: Readonly<Partial<Record<Side, Value>>>,
   angle?: Expr,
 ) {
-  const [a, b, c] = names as unknown as [string, string, string]
+  const [a, b, c] = tupleOf([...names], 3)
   const sides: Record<string, Value> = {}
   if (labels.opposite !== undefined) sides[b + c] = labels.opposite
   if (labels.adjacent !== undefined) sides[c + a] = labels.adjacent

@@ -45,7 +45,7 @@ const boxDrawing = drawing<{ readonly [Part in keyof Box]: Box[Part] }>(
   ({ five, outliers, scale }) =>
     boxPlot({ plots: [outliers.length > 0 ? { five, outliers } : { five }], axis: axisOf(scale) }),
   ({ five, outliers, scale }) => [
-    { five: five.with(4, five[4] + 1) as unknown as Five, outliers, scale },
+    { five: tupleOf(five.with(4, five[4] + 1), 5), outliers, scale },
     ...(outliers.length > 0 ? [{ five, outliers: [], scale }] : []),
   ],
 )
