@@ -210,6 +210,6 @@ describe('equations', () => {
           ['m', 'c'],
         ),
       )[1],
-    ).toBe('15m = 285 — Subtract the equations to eliminate c.')
+    ).toBe('15m = 285 — Subtract the first equation from the second to eliminate c.')
   })
 })

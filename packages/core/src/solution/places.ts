@@ -19,6 +19,7 @@ const PLACES: readonly Place[] = [
   { en: ['million', 'millions'], es: ['millón', 'millones'], the: 'los' },
   { en: ['ten million', 'ten millions'], es: ['decena de millón', 'decenas de millón'], the: 'las' },
   { en: ['hundred million', 'hundred millions'], es: ['centena de millón', 'centenas de millón'], the: 'las' },
+  { en: ['billion', 'billions'], es: ['millar de millón', 'millares de millón'], the: 'los' },
 ]
 
 const PARTS: readonly Place[] = [

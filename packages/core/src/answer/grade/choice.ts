@@ -1,5 +1,5 @@
 import { LOCALES } from '../../both.ts'
-import type { Block } from '../../content.ts'
+import type { Block, Inline } from '../../content.ts'
 import { numberWords } from '../../language/number-words.ts'
 import { isSameForm } from '../../math/form.ts'
 import { parse } from '../../math/parse.ts'
@@ -75,7 +75,11 @@ const withoutAnd = (text: string) =>
 /** Keys or the words that are printed for them, in their order, as a list or as JSON. */
 export function isTextList(values: readonly string[], content: readonly Block[], input: string): boolean {
   if (sameJson(values, input)) return true
-  const printed = content.flatMap(block => (block.kind === 'bullets' ? block.items : []))
+  // A list, or a line that names each part: "By its sides: isosceles; by its angles: acute".
+  const printed = content.flatMap(block => {
+    if (block.kind === 'bullets') return block.items
+    return block.kind === 'paragraph' ? block.content.filter(isWords).map(name => [name]) : []
+  })
   const expected = values.map((value, i) =>
     [value, ...LOCALES.map(locale => lineOf(printed[i] ?? [], locale))].map(plainPart),
   )
@@ -85,6 +89,8 @@ export function isTextList(values: readonly string[], content: readonly Block[],
     return items.length === values.length && items.every((item, i) => item !== '' && expected[i]?.includes(item))
   })
 }
+
+const isWords = (part: Inline): boolean => typeof part === 'object' && part.kind === 'words'
 
 const ORDINALS = [
   'first|i|1st|1|primero|primera|primer|1o',
