@@ -240,7 +240,7 @@ export function outlineOf(boxes: readonly Pick<SolidBox, 'at' | 'size'>[]): read
   const start = [...next.keys()].map(key => tupleOf(key.split(',').map(Number), 2))
   const first = start.reduce((best, one) => (one[1] < best[1] || (one[1] === best[1] && one[0] < best[0]) ? one : best))
   const corners: (readonly [number, number])[] = []
-  let place = first
+  let place: readonly [number, number] = first
   do {
     corners.push(place)
     place = next.get(String(place))!

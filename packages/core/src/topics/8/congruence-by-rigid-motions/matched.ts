@@ -84,7 +84,7 @@ export const matchedForms = (form: Form) => ({
       // The letters at the end of the short leg, at the right angle, at the end of the long leg.
       const first = random.shuffle<[number, number, number]>([0, 1, 2]) as Order
       const second = tupleOf(
-        first.map(i => match[i]),
+        first.map(i => itemOf(match, i)),
         3,
       )
       const isUpright = random.chance(0.5)

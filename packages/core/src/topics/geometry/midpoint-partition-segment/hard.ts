@@ -25,7 +25,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { between, divides, drawEnds, drawWhole, named, type Place, placesIn, segmentFigure } from './parts.ts'
+import { between, divides, drawEnds, drawWhole, named, placesIn, segmentFigure } from './parts.ts'
 import { fractionStories } from './segment-stories.ts'
 import { shareOf, shareSteps } from './shared.ts'
 
