@@ -64,7 +64,7 @@ describe('facts', () => {
     expect(linesOf(missingFactor(8, 48), 'es')).toEqual([
       '8 × 5 = 40 — Parte de una operación que ya sabes.',
       '40 + 8 = 48 — Suma un grupo más de 8.',
-      '8 × 6 = 48 — Cuenta los grupos: 5 + 1 = 6.',
+      '8 × 6 = 48 — Cuenta los grupos: 5 + 1 = 6. El factor que falta es 6.',
     ])
   })
 })
