@@ -5,7 +5,7 @@ import { marksOf, spokenDiagram } from './diagram-words.ts'
 import type { Scribe } from './kind.ts'
 import { directionOf, distanceOf, type Point } from './pen.ts'
 import type { Polygon } from './polygon.ts'
-import { sentence, spokenLabel, spokenName, spokenNumber, told } from './saying.ts'
+import { listing, sentence, spokenLabel, spokenName, spokenNumber, told } from './saying.ts'
 import { sweepOf, windingOf } from './sketch.ts'
 
 export function spokenPolygon(figure: Polygon, scribe: Scribe): string {
@@ -191,9 +191,6 @@ function arcWords(
   )
 }
 
-const listedNames = (names: readonly string[], last: string): string =>
-  names.map((name, i) => (i === 0 ? name : (i < names.length - 1 ? ', ' : last) + name)).join('')
-
 /** "Its outline turns inward at D and F." */
 function inwardWords({ points, corners, arcs }: Polygon, scribe: Scribe): string | false {
   const outline = points.slice(0, corners)
@@ -209,8 +206,8 @@ function inwardWords({ points, corners, arcs }: Polygon, scribe: Scribe): string
   })
   if (arcs.length > 0 || names.length === 0) return false
   return sentence(scribe, {
-    en: `Its outline turns inward at ${listedNames(names, names.length > 2 ? ', and ' : ' and ')}.`,
-    es: `Su contorno se dobla hacia adentro en ${listedNames(names, ' y ')}.`,
+    en: `Its outline turns inward at ${listing(names, scribe)}.`,
+    es: `Su contorno se dobla hacia adentro en ${listing(names, scribe)}.`,
   })
 }
 

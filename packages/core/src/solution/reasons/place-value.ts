@@ -265,77 +265,6 @@ export const lineUpPoints = {
   en: 'Line up the decimal points.',
   es: 'Alinea los puntos decimales.',
 } as const
-export const readHourHand = {
-  id: 'read-hour-hand',
-  en: 'The hour hand tells the hour.',
-  es: 'La manecilla de las horas dice la hora.',
-} as const
-export const minuteHandOnTheHour = {
-  id: 'minute-hand-on-the-hour',
-  en: "The minute hand at 12 means o'clock.",
-  es: 'El minutero en el 12 indica la hora en punto.',
-} as const
-export const minuteHandOnTheHalf = {
-  id: 'minute-hand-on-the-half',
-  en: 'The minute hand at 6 means half past.',
-  es: 'El minutero en el 6 indica la media hora.',
-} as const
-export const onTheHourMinuteHandAtTwelve = {
-  id: 'on-the-hour-minute-hand-at-twelve',
-  en: 'On the hour, the minute hand points to 12.',
-  es: 'A la hora en punto, el minutero señala el 12.',
-} as const
-export const atHalfPastMinuteHandAtSix = {
-  id: 'at-half-past-minute-hand-at-six',
-  en: 'At half past, the minute hand points to 6.',
-  es: 'A la media hora, el minutero señala el 6.',
-} as const
-export const hourHandAtTheHour = {
-  id: 'hour-hand-at-the-hour',
-  en: 'The hour hand points to the hour.',
-  es: 'La manecilla de las horas señala la hora.',
-} as const
-export const hourHandHalfway = {
-  id: 'hour-hand-halfway',
-  en: 'At {half}, the hour hand is halfway from {hour} to {next}.',
-  es: 'A {half}, la manecilla de las horas está a mitad de camino entre el {hour} y el {next}.',
-} as const
-export const hourHasPassed = {
-  id: 'hour-has-passed',
-  en: 'It has passed {hour} and has not reached {next}: the hour is {hour}.',
-  es: 'Ya pasó el {hour} y todavía no llega al {next}: la hora es {hour}.',
-} as const
-export const drawBothHands = {
-  id: 'draw-both-hands',
-  en: 'Draw both hands.',
-  es: 'Dibuja las dos manecillas.',
-} as const
-export const findTheClock = {
-  id: 'find-the-clock',
-  en: 'Find the clock with these hands.',
-  es: 'Busca el reloj con estas manecillas.',
-} as const
-export const putTimesInOrder = {
-  id: 'put-times-in-order',
-  en: 'Put the times in order.',
-  es: 'Ordena las horas.',
-} as const
-export const readEachClock = { id: 'read-each-clock', en: 'Read each clock.', es: 'Lee cada reloj.' } as const
-export const readTheHourInWords = {
-  id: 'read-the-hour-in-words',
-  en: 'Find the hour in the words.',
-  es: 'Busca la hora en las palabras.',
-} as const
-export const halfHourIs30Minutes = {
-  id: 'half-hour-is-30-minutes',
-  en: 'Half an hour is 30 minutes.',
-  es: 'Media hora son 30 minutos.',
-} as const
-export const jumpBackToTheTime = {
-  id: 'jump-back-to-the-time',
-  en: 'Jump back to {to}.',
-  es: 'Salta hacia atrás hasta {to}.',
-} as const
 export const jump = { id: 'jump', en: 'Jump to {to}.', es: 'Salta hasta {to}.' } as const
 export const addJumps = { id: 'add-jumps', en: 'Add the jumps.', es: 'Suma los saltos.' } as const
 export const countJumps = { id: 'count-jumps', en: 'Count the jumps of 1.', es: 'Cuenta los saltos de 1.' } as const
@@ -353,11 +282,6 @@ export const countNumbersSaid = {
   id: 'count-numbers-said',
   en: 'Count how many numbers you said.',
   es: 'Cuenta cuántos números dijiste.',
-} as const
-export const greatestCoinsFirst = {
-  id: 'greatest-coins-first',
-  en: 'Count the coins of greatest value first.',
-  es: 'Cuenta primero las monedas de más valor.',
 } as const
 export const moveDigits = {
   id: 'move-digits',
@@ -420,36 +344,6 @@ export const writeDigitsInOrder = {
   es: 'Escribe los dígitos en este orden.',
 } as const
 export const notThisNumber = { id: 'not-this-number', en: 'It is not {value}.', es: 'No es {value}.' } as const
-export const countMinutesByFives = {
-  id: 'count-minutes-by-fives',
-  en: 'Minute hand: count by fives from 12.',
-  es: 'Minutero: cuenta de cinco en cinco desde el 12.',
-} as const
-export const quarterHourIs15Minutes = {
-  id: 'quarter-hour-is-15-minutes',
-  en: 'A quarter of an hour is 15 minutes.',
-  es: 'Un cuarto de hora son 15 minutos.',
-} as const
-export const minutesAfterTheHour = {
-  id: 'minutes-after-the-hour',
-  en: 'Write the minutes after the hour.',
-  es: 'Escribe los minutos después de la hora.',
-} as const
-export const minutesBeforeTheHour = {
-  id: 'minutes-before-the-hour',
-  en: 'An hour is 60 minutes: count back.',
-  es: 'Una hora son 60 minutos: cuenta hacia atrás.',
-} as const
-export const splitTheDayAtNoon = {
-  id: 'split-the-day-at-noon',
-  en: 'Noon splits the day.',
-  es: 'El mediodía divide el día.',
-} as const
-export const morningComesFirst = {
-  id: 'morning-comes-first',
-  en: 'All a.m. times come before all p.m. times.',
-  es: 'Todas las horas a.m. van antes que las p.m.',
-} as const
 export const countTicksFrom = {
   id: 'count-ticks-from',
   en: 'Count the marks from {start}.',
@@ -469,21 +363,6 @@ export const subtractThePlaces = {
   en: 'Subtract the number at `A` from the number at `B`.',
   es: 'Resta el número de `A` del número de `B`.',
 } as const
-export const startWithTheCoins = {
-  id: 'start-with-the-coins',
-  en: 'Start with {coins}: count by {step}.',
-  es: 'Empieza con {coins}: cuenta de {step} en {step}.',
-} as const
-export const startWithTheBill = {
-  id: 'start-with-the-bill',
-  en: 'Start with the {bill} bill.',
-  es: 'Empieza con el billete de {bill}.',
-} as const
-export const thenTheCoins = {
-  id: 'then-the-coins',
-  en: 'Then count {coins}, by {step}.',
-  es: 'Luego cuenta {coins}, de {step} en {step}.',
-} as const
 export const keepCountingBy = {
   id: 'keep-counting-by',
   en: 'Keep counting by {step}.',
@@ -494,58 +373,18 @@ export const keepCountingUpTo = {
   en: 'Keep counting by {step} up to {end}.',
   es: 'Sigue contando de {step} en {step} hasta llegar a {end}.',
 } as const
-export const someMoneyGoesAway = {
-  id: 'some-money-goes-away',
-  en: 'Part of the money is taken away: subtract.',
-  es: 'Se quita una parte del dinero: resta.',
-} as const
 export const findTheDifferenceOf = {
   id: 'find-the-difference-of',
   en: 'Find the difference: {fact}.',
   es: 'Halla la diferencia: {fact}.',
-} as const
-export const addBothAmounts = {
-  id: 'add-both-amounts',
-  en: 'Add the two amounts.',
-  es: 'Suma las dos cantidades.',
-} as const
-export const jumpToADollar = {
-  id: 'jump-to-a-dollar',
-  en: 'A dollar is 100 cents. Jump to {ten}, then to 100.',
-  es: 'Un dólar son 100 centavos. Salta hasta {ten} y luego hasta 100.',
-} as const
-export const takeAsManyAsFit = {
-  id: 'take-as-many-as-fit',
-  en: 'Take as many as you can: {coins}.',
-  es: 'Toma todas las que puedas: {coins}.',
 } as const
 export const writeHowManyOfEach = {
   id: 'write-how-many-of-each',
   en: 'Write how many of each. Write 0 for a coin that is not used.',
   es: 'Escribe cuántas hay de cada una. Escribe 0 en la moneda que no se usa.',
 } as const
-export const valueOfEachCoin = {
-  id: 'value-of-each-coin',
-  en: 'Say the value of each coin.',
-  es: 'Di el valor de cada moneda.',
-} as const
 export const writeInTheOrderShown = {
   id: 'write-in-the-order-shown',
   en: 'Write them in the order shown.',
   es: 'Escríbelos en el orden del dibujo.',
-} as const
-export const chooseTheseCoins = {
-  id: 'choose-these-coins',
-  en: 'These coins make {amount}.',
-  es: 'Estas monedas forman {amount}.',
-} as const
-export const checkHowManyCoins = {
-  id: 'check-how-many-coins',
-  en: 'Count the coins: there are {number}.',
-  es: 'Cuenta las monedas: hay {number}.',
-} as const
-export const changeACoin = {
-  id: 'change-a-coin',
-  en: 'Trade {coin} for other coins that make the same amount.',
-  es: 'Cambia {coin} por otras monedas que formen la misma cantidad.',
 } as const

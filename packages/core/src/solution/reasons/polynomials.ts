@@ -1,104 +1,4 @@
-export const addExponents = {
-  id: 'add-exponents',
-  en: 'Same base: add the exponents.',
-  es: 'Misma base: suma los exponentes.',
-} as const
-export const subtractExponents = {
-  id: 'subtract-exponents',
-  en: 'Same base: subtract the exponents.',
-  es: 'Misma base: resta los exponentes.',
-} as const
-export const raiseEachFactor = {
-  id: 'raise-each-factor',
-  en: 'Raise each factor to the power {power}.',
-  es: 'Eleva cada factor a la potencia {power}.',
-} as const
-export const multiplyExponents = {
-  id: 'multiply-exponents',
-  en: 'Multiply the exponents.',
-  es: 'Multiplica los exponentes.',
-} as const
-export const raiseAndMultiply = {
-  id: 'raise-and-multiply',
-  en: 'Raise each factor to the power {power}: multiply the exponents.',
-  es: 'Eleva cada factor a la potencia {power}: multiplica los exponentes.',
-} as const
-export const workOutMonomial = {
-  id: 'work-out-monomial',
-  en: 'Find the coefficient and each exponent.',
-  es: 'Halla el coeficiente y cada exponente.',
-} as const
-export const crossFractionBar = {
-  id: 'cross-fraction-bar',
-  en: 'A negative exponent: move the power across the fraction bar and make the exponent positive.',
-  es: 'Exponente negativo: pasa la potencia al otro lado de la raya de fracción y escribe el exponente positivo.',
-} as const
-export const equateExponents = {
-  id: 'equate-exponents',
-  en: 'The exponents of {letter} must be equal on both sides.',
-  es: 'Los exponentes de {letter} deben ser iguales en ambos lados.',
-} as const
-export const negativeExponent = {
-  id: 'negative-exponent',
-  en: 'A negative exponent: take the reciprocal.',
-  es: 'Exponente negativo: toma el recíproco.',
-} as const
-export const zeroExponent = {
-  id: 'zero-exponent',
-  en: 'A nonzero base to the power 0 is 1.',
-  es: 'Una base distinta de cero elevada a 0 es 1.',
-} as const
-export const writeRepeatedFactors = {
-  id: 'write-repeated-factors',
-  en: 'Write the repeated factors.',
-  es: 'Escribe los factores repetidos.',
-} as const
 export const evaluate = { id: 'evaluate', en: 'Find {what}.', es: 'Halla {what}.' } as const
-export const squareFactor = {
-  id: 'square-factor',
-  en: 'Take the square factor {factor} out of the root.',
-  es: 'Saca de la raíz el factor cuadrado {factor}.',
-} as const
-export const greatestSquareFactor = {
-  id: 'greatest-square-factor',
-  en: 'The greatest perfect-square factor is {factor}.',
-  es: 'El mayor factor cuadrado perfecto es {factor}.',
-} as const
-export const tryPerfectSquares = {
-  id: 'try-perfect-squares',
-  en: 'Divide by the perfect squares 4, 9, 16, 25, …',
-  es: 'Divide entre los cuadrados perfectos 4, 9, 16, 25, …',
-} as const
-export const rootOfProduct = {
-  id: 'root-of-product',
-  en: 'The root of a product is the product of the roots.',
-  es: 'La raíz de un producto es el producto de las raíces.',
-} as const
-export const rootOfQuotient = {
-  id: 'root-of-quotient',
-  en: 'The root of a quotient is the quotient of the roots.',
-  es: 'La raíz de un cociente es el cociente de las raíces.',
-} as const
-export const halveEvenExponents = {
-  id: 'halve-even-exponents',
-  en: 'Take the root of the number; halve each even exponent.',
-  es: 'Saca la raíz del número y divide cada exponente par entre 2.',
-} as const
-export const writeInFrontOfRoot = {
-  id: 'write-in-front-of-root',
-  en: 'Write {value} in front of the root that is left.',
-  es: 'Escribe {value} delante de la raíz que queda.',
-} as const
-export const multiplyInFrontOfRoot = {
-  id: 'multiply-in-front-of-root',
-  en: 'Write {value} in front of the root that is left, and multiply.',
-  es: 'Escribe {value} delante de la raíz que queda y multiplica.',
-} as const
-export const asRootOfSquare = {
-  id: 'as-root-of-square',
-  en: 'Write {value} as the root of its square.',
-  es: 'Escribe {value} como la raíz de su cuadrado.',
-} as const
 export const multiplyCoefficients = {
   id: 'multiply-coefficients',
   en: 'Multiply the coefficients. Add the exponents.',
@@ -263,124 +163,9 @@ export const multiplyEveryTerm = {
   en: 'Multiply every term by {value}.',
   es: 'Multiplica cada término por {value}.',
 } as const
-export const rationalize = {
-  id: 'rationalize',
-  en: 'Multiply the numerator and the denominator by {value}: no radical is left in the denominator.',
-  es: 'Multiplica el numerador y el denominador por {value}: no queda ningún radical en el denominador.',
-} as const
 export const powersOfI = { id: 'powers-of-i', en: '`i^2` is −1.', es: '`i^2` es −1.' } as const
 export const readVertex = { id: 'read-vertex', en: 'Read the vertex.', es: 'Lee el vértice.' } as const
-export const raiseEachPart = {
-  id: 'raise-each-part',
-  en: 'Raise numerator and denominator to the power {power}.',
-  es: 'Eleva el numerador y el denominador a la potencia {power}.',
-} as const
-export const pointAfterFirstDigit = {
-  id: 'point-after-first-digit',
-  en: 'Put the decimal point after the first digit that is not 0.',
-  es: 'Coloca el punto decimal después del primer dígito distinto de 0.',
-} as const
-export const pointMoved = {
-  id: 'point-moved',
-  en: 'The point moved {count} to the {side}: the exponent is {exponent}.',
-  es: 'El punto se movió {count} hacia la {side}: el exponente es {exponent}.',
-} as const
-export const movePoint = {
-  id: 'move-point',
-  en: 'Move the point {count} to the {side}.',
-  es: 'Mueve el punto {count} hacia la {side}.',
-} as const
-export const firstFactorFromOneToTen = {
-  id: 'first-factor-from-one-to-ten',
-  en: 'The first factor must be at least 1 and less than 10.',
-  es: 'El primer factor debe ser al menos 1 y menor que 10.',
-} as const
-export const secondFactorPowerOfTen = {
-  id: 'second-factor-power-of-ten',
-  en: 'The second factor must be a power of 10.',
-  es: 'El segundo factor debe ser una potencia de 10.',
-} as const
-export const inScientificNotation = {
-  id: 'in-scientific-notation',
-  en: 'Write in scientific notation.',
-  es: 'Escribe en notación científica.',
-} as const
-export const roundFirstFactor = {
-  id: 'round-first-factor',
-  en: 'Round the first factor to a whole number.',
-  es: 'Redondea el primer factor a un número entero.',
-} as const
-export const compareExponents = {
-  id: 'compare-exponents',
-  en: 'Compare the exponents of 10, then the first factors.',
-  es: 'Compara los exponentes de 10 y luego los primeros factores.',
-} as const
-export const divideFirstFactors = {
-  id: 'divide-first-factors',
-  en: 'Divide the first factors.',
-  es: 'Divide los primeros factores.',
-} as const
-export const takeCubeRoot = {
-  id: 'take-cube-root',
-  en: 'Take the cube root of both sides.',
-  es: 'Saca la raíz cúbica de ambos lados.',
-} as const
 export const findEachRoot = { id: 'find-each-root', en: 'Find each root.', es: 'Halla cada raíz.' } as const
-export const thinkOfPower = {
-  id: 'think-of-power',
-  en: 'Find the number with this power.',
-  es: 'Halla el número que tiene esta potencia.',
-} as const
-export const rootOfNegative = {
-  id: 'root-of-negative',
-  en: 'Write the square root of −1 as `i`, in front of the root.',
-  es: 'Escribe la raíz cuadrada de −1 como `i`, delante de la raíz.',
-} as const
-export const multiplyRoots = {
-  id: 'multiply-roots',
-  en: 'Multiply the numbers under the roots.',
-  es: 'Multiplica los números bajo las raíces.',
-} as const
-export const cycleOfFour = {
-  id: 'cycle-of-four',
-  en: 'The powers of `i` repeat every 4: divide the exponent by 4.',
-  es: 'Las potencias de `i` se repiten cada 4: divide el exponente entre 4.',
-} as const
-export const fourthPowerIsOne = {
-  id: 'fourth-power-is-one',
-  en: '`i^4` is 1: only the remainder counts.',
-  es: '`i^4` es 1: solo cuenta el residuo.',
-} as const
-export const conjugateOfDivisor = {
-  id: 'conjugate-of-divisor',
-  en: 'Multiply the numerator and the denominator by {value}, the conjugate of the denominator.',
-  es: 'Multiplica el numerador y el denominador por {value}, el conjugado del denominador.',
-} as const
-export const divideBothParts = {
-  id: 'divide-both-parts',
-  en: 'Divide both parts by {value}.',
-  es: 'Divide ambas partes entre {value}.',
-} as const
-export const realAndImaginaryTogether = {
-  id: 'real-and-imaginary-together',
-  en: 'Put the real parts together and the imaginary parts together.',
-  es: 'Junta las partes reales y las partes imaginarias.',
-} as const
-export const readBothParts = {
-  id: 'read-both-parts',
-  en: 'Read the real and the imaginary part.',
-  es: 'Lee la parte real y la parte imaginaria.',
-} as const
-export const oppositeImaginaryPart = {
-  id: 'opposite-imaginary-part',
-  en: 'The conjugate changes only the sign of the imaginary part.',
-  es: 'El conjugado cambia solo el signo de la parte imaginaria.',
-} as const
-export const equalPartByPart = {
-  id: 'equal-part-by-part',
-  en: 'Equal complex numbers have equal real parts and equal imaginary parts.',
-  es: 'Dos números complejos iguales tienen iguales la parte real y la parte imaginaria.',
-} as const
 export const squareOfBinomial = {
   id: 'square-of-binomial',
   en: 'Square the binomial: `(a + b)^2 = a^2 + 2ab + b^2`.',
@@ -397,20 +182,10 @@ export const discriminantDecides = {
   en: 'For {what}, the discriminant `b^2 - 4ac` is {sign}.',
   es: 'Para {what}, el discriminante `b^2 - 4ac` es {sign}.',
 } as const
-export const conjugateIsRootToo = {
-  id: 'conjugate-is-root-too',
-  en: 'The coefficients are real: the conjugate is a root too.',
-  es: 'Los coeficientes son reales: el conjugado también es raíz.',
-} as const
 export const equationFromRoots = {
   id: 'equation-from-roots',
   en: 'Write `x^2` − (sum)`x` + product = 0.',
   es: 'Escribe `x^2` − (suma)`x` + producto = 0.',
-} as const
-export const asSquareOfI = {
-  id: 'as-square-of-i',
-  en: 'Because `i^2` is −1, adding a square is subtracting the square of a multiple of `i`.',
-  es: 'Como `i^2` es −1, sumar un cuadrado es restar el cuadrado de un múltiplo de `i`.',
 } as const
 export const constantToTheRight = {
   id: 'constant-to-the-right',

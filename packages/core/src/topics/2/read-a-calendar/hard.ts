@@ -3,7 +3,6 @@ import {
   type Both,
   both,
   type Content,
-  count,
   equation,
   exact,
   type FormMaker,
@@ -12,43 +11,44 @@ import {
   line,
   list,
   minus,
+  name,
+  numberList,
   numbersInAnyOrder,
+  people,
   prose,
   quantity,
   type Random,
   role,
   step,
   sum,
+  tupleOf,
   words,
 } from '../../../author.ts'
-import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { weekdayAnswer } from './answers.ts'
+import type { levels } from './levels.ts'
 import {
   calendar,
   datesOf,
   datesUnder,
   dayName,
+  dayNames,
   dayOf,
   dayPrinted,
-  MONTHS,
   monthAfter,
   monthOf,
   type Page,
   WEEKDAYS,
   type Weekday,
 } from './months.ts'
+import { days, PLACES, pageOf } from './pages.ts'
 
-export const levels = { easy: {}, medium: {}, hard: {} } as const
-
-const days = (number: number) => count(number, nouns.day)
 /** The day of the week so many days after one. */
 const later = (day: Weekday, by: number): Weekday => itemOf(WEEKDAYS, (WEEKDAYS.indexOf(day) + by) % 7)
 
-const places = MONTHS.map((_, place) => place)
 /** Not in July and August. */
-const schoolMonths = places.filter(place => place !== 6 && place !== 7)
+const schoolMonths = PLACES.filter(place => place !== 6 && place !== 7)
 /** Clubs and lessons that meet every second week. */
 const MEETINGS = [
   words('The soccer team', 'El equipo de fútbol'),
@@ -63,7 +63,7 @@ const MEETINGS = [
 
 /** So many days after a date near the end of a month, or before one near the start of the next. */
 function acrossTheEnd(random: Random) {
-  const place = random.evenly(places)
+  const place = random.evenly(PLACES)
   const isForward = random.evenly([true, false])
   const month = monthAfter(place, 0)
   const { toEnd, into } = random.until(
@@ -85,6 +85,65 @@ function schoolWeeks(random: Random) {
 
 /** Across the end of a month, school days, and every other week. */
 export const hardForms = (form: FormMaker<typeof levels>) => ({
+  wrongDate: form({
+    levels: ['hard'],
+    kind: 'find-mistake',
+    draw(random) {
+      const day = random.evenly(turned(WEEKDAYS, 3))
+      const page = random.until(
+        () => pageOf(random, 6),
+        page => datesOf(page, day).length === 5,
+      )
+      const place = random.int(1, 3)
+      return { dates: datesOf(page, day), page, day, place, off: random.evenly([1, -1]), who: random.pick(people) }
+    },
+    answer: numberList,
+    solve: ({ dates, place, off }) => [itemOf(dates, place) + off, itemOf(dates, place)],
+    ask({ dates, page, day, place, off, who }): Both<Content> {
+      const { name: month } = monthOf(page)
+      const written = list(...dates.map((date, i) => (i === place ? date + off : date)))
+      return {
+        en: [
+          prose`${name(who)} writes the dates of all ${dayNames(day)} in ${month}: ${written}. One date is wrong. Write the wrong date and the right date.`,
+          prose`Wrong: ____`,
+          prose`Right: ____`,
+        ],
+        es: [
+          prose`${name(who)} escribe las fechas de todos los ${dayNames(day)} de ${month}: ${written}. Una fecha está mal. Escribe la fecha incorrecta y la correcta.`,
+          prose`Incorrecta: ____`,
+          prose`Correcta: ____`,
+        ],
+      }
+    },
+    key: (_, values) => {
+      const [wrong, right] = tupleOf(values, 2)
+      return { en: prose`The ${wrong} should be ${right}.`, es: prose`El ${wrong} debe ser ${right}.` }
+    },
+    solution: ({ dates, place }, values) => {
+      const [wrong, right] = tupleOf(values, 2)
+      return [
+        step(equation(sum(itemOf(dates, place - 1), 7), right), because.sevenDaysApart, { date: right }),
+        step(
+          {
+            en: prose`Wrong: ${wrong}; right: ${right}`,
+            es: prose`Incorrecta: ${wrong}; correcta: ${right}`,
+          },
+          because.changeTheNumber,
+          { wrong, right },
+        ),
+      ]
+    },
+    check(printed, values) {
+      const written = printed.one('list').items.map(item => exact(item).n)
+      const [wrong, right] = tupleOf(
+        values.map(value => exact(value).n),
+        2,
+      )
+      const mended = written.map(date => (date === wrong ? right : date))
+      return wrong !== right && mended.every((date, i) => i === 0 || date - itemOf(mended, i - 1) === 7)
+    },
+  }),
+
   acrossTheEnd: form({
     levels: ['hard'],
     draw: acrossTheEnd,
@@ -178,7 +237,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const meeting = random.evenly(MEETINGS)
       const day = random.evenly(turned(WEEKDAYS, 5))
-      const page: Page = { place: random.pick(places), first: random.int(0, 6) }
+      const page: Page = { place: random.pick(PLACES), first: random.int(0, 6) }
       return { page, day, meeting, week: random.evenly([0, 0, 1] as const) }
     },
     answer: numbersInAnyOrder,

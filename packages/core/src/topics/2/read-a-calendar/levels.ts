@@ -1,0 +1,1 @@
+export const levels = { easy: {}, medium: {}, hard: {} } as const
