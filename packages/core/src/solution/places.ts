@@ -1,36 +1,6 @@
 import type { Both } from '../both.ts'
 import type { Inline } from '../content.ts'
-import { failed } from '../errors.ts'
-
-interface Place {
-  readonly en: readonly [one: string, many: string]
-  readonly es: readonly [one: string, many: string]
-  /** The article of the Spanish plural. */
-  readonly the: 'las' | 'los'
-}
-
-const PLACES: readonly Place[] = [
-  { en: ['one', 'ones'], es: ['unidad', 'unidades'], the: 'las' },
-  { en: ['ten', 'tens'], es: ['decena', 'decenas'], the: 'las' },
-  { en: ['hundred', 'hundreds'], es: ['centena', 'centenas'], the: 'las' },
-  { en: ['thousand', 'thousands'], es: ['millar', 'millares'], the: 'los' },
-  { en: ['ten thousand', 'ten thousands'], es: ['decena de millar', 'decenas de millar'], the: 'las' },
-  { en: ['hundred thousand', 'hundred thousands'], es: ['centena de millar', 'centenas de millar'], the: 'las' },
-  { en: ['million', 'millions'], es: ['millón', 'millones'], the: 'los' },
-  { en: ['ten million', 'ten millions'], es: ['decena de millón', 'decenas de millón'], the: 'las' },
-  { en: ['hundred million', 'hundred millions'], es: ['centena de millón', 'centenas de millón'], the: 'las' },
-  { en: ['billion', 'billions'], es: ['millar de millón', 'millares de millón'], the: 'los' },
-]
-
-const PARTS: readonly Place[] = [
-  { en: ['tenth', 'tenths'], es: ['décima', 'décimas'], the: 'las' },
-  { en: ['hundredth', 'hundredths'], es: ['centésima', 'centésimas'], the: 'las' },
-  { en: ['thousandth', 'thousandths'], es: ['milésima', 'milésimas'], the: 'las' },
-  { en: ['ten-thousandth', 'ten-thousandths'], es: ['diezmilésima', 'diezmilésimas'], the: 'las' },
-]
-
-const placeAt = (place: number): Place =>
-  (place < 0 ? PARTS[-1 - place] : PLACES[place]) ?? failed(`The place of 10 to the power ${place} has no name`)
+import { placeAt } from '../language/places.ts'
 
 /** "a", "a and b", "a, b, and c"; in Spanish no comma stands before the y. */
 const listed = (items: readonly string[], and: 'and' | 'y'): string =>
@@ -48,7 +18,7 @@ const inBoth = (en: readonly string[], es: readonly string[]): Both<readonly Inl
 export const placeNamed = (...places: readonly number[]): Both<readonly Inline[]> =>
   inBoth(
     places.map(place => `the ${placeAt(place).en[1]}`),
-    places.map(place => `${placeAt(place).the} ${placeAt(place).es[1]}`),
+    places.map(placeAt).map(({ es, gender }) => `${gender === 'f' ? 'las' : 'los'} ${es[1]}`),
   )
 
 /** "tens", without the article. */

@@ -2,6 +2,11 @@ import type { Noun } from '../noun.ts'
 
 export const answer: Noun = { en: ['answer', 'answers'], es: ['respuesta', 'respuestas'], gender: 'f' }
 export const bar: Noun = { en: ['bar', 'bars'], es: ['barra', 'barras'], gender: 'f' }
+export const billion: Noun = {
+  en: ['billion', 'billions'],
+  es: ['millar de millón', 'millares de millón'],
+  gender: 'm',
+}
 export const binomial: Noun = { en: ['binomial', 'binomials'], es: ['binomio', 'binomios'], gender: 'm' }
 export const choice: Noun = { en: ['choice', 'choices'], es: ['opción', 'opciones'], gender: 'f' }
 export const coefficient: Noun = {
@@ -86,6 +91,11 @@ export const tenMillion: Noun = {
 export const tenThousand: Noun = {
   en: ['ten thousand', 'ten thousands'],
   es: ['decena de millar', 'decenas de millar'],
+  gender: 'f',
+}
+export const tenThousandth: Noun = {
+  en: ['ten-thousandth', 'ten-thousandths'],
+  es: ['diezmilésima', 'diezmilésimas'],
   gender: 'f',
 }
 export const tenth: Noun = { en: ['tenth', 'tenths'], es: ['décima', 'décimas'], gender: 'f' }

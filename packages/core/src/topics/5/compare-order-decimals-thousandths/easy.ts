@@ -20,6 +20,7 @@ import {
   tupleOf,
   withFigure,
 } from '../../../author.ts'
+import { placeAt } from '../../../language/places.ts'
 import {
   compared,
   compareSteps,
@@ -31,7 +32,7 @@ import {
   type Written,
   written,
 } from '../../kit/decimals/compared.ts'
-import { digitAt, placeAt, powerOfTen } from '../../kit/decimals/places.ts'
+import { digitAt, powerOfTen } from '../../kit/decimals/places.ts'
 import { comparesTheSides, comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'

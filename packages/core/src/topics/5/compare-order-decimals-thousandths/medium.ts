@@ -20,6 +20,7 @@ import {
   trueStatement,
   writtenName,
 } from '../../../author.ts'
+import { placeAt, placeOf } from '../../../language/places.ts'
 import {
   asWritten,
   compared,
@@ -33,7 +34,7 @@ import {
   type Written,
   written,
 } from '../../kit/decimals/compared.ts'
-import { digitAt, placeAt, placeOf, powerOfTen } from '../../kit/decimals/places.ts'
+import { digitAt, powerOfTen } from '../../kit/decimals/places.ts'
 import { comparesTheSides, comparison } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import { drawFive } from './five.ts'

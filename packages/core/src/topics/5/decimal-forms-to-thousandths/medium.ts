@@ -29,7 +29,8 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
-import { everyPlace, type InPlace, placeAt } from '../../kit/decimals/places.ts'
+import { placeAt } from '../../../language/places.ts'
+import { everyPlace, type InPlace } from '../../kit/decimals/places.ts'
 import type { levels } from './levels.ts'
 import {
   expanded,

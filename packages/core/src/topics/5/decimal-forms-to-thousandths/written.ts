@@ -18,7 +18,8 @@ import {
   times,
   type Value,
 } from '../../../author.ts'
-import { digitsOf, type InPlace, placeAt, powerOfTen, worthOf } from '../../kit/decimals/places.ts'
+import { placeAt } from '../../../language/places.ts'
+import { digitsOf, type InPlace, powerOfTen, worthOf } from '../../kit/decimals/places.ts'
 
 export const writeDecimal: Both<Block> = {
   en: prose`Write the number as a decimal.`,

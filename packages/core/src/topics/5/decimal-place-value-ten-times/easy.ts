@@ -21,15 +21,14 @@ import {
   tupleOf,
   withFigure,
 } from '../../../author.ts'
+import { placeAt, placeOf } from '../../../language/places.ts'
 import {
   digitAt,
   digitIsWorth,
   everyPlace,
   numberWith,
   type Placed,
-  placeAt,
   placeIn,
-  placeOf,
   powerOfTen,
   worthOf,
   worthShown,

@@ -25,12 +25,12 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
+import { placeAt } from '../../../language/places.ts'
 import {
   digitIsWorth,
   everyPlace,
   numberWith,
   type Placed,
-  placeAt,
   placeIn,
   powerOfTen,
   worthOf,

@@ -24,14 +24,13 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
+import { placeAt, placeOf } from '../../../language/places.ts'
 import {
   digitIsWorth,
   digitsOf,
   numberWith,
   type Placed,
-  placeAt,
   placeIn,
-  placeOf,
   powerOfTen,
   worthShown,
 } from '../../kit/decimals/places.ts'

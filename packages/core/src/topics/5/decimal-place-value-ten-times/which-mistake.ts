@@ -20,7 +20,8 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
-import { digitIsWorth, type Placed, placeAt, placeIn, powerOfTen, worthShown } from '../../kit/decimals/places.ts'
+import { placeAt } from '../../../language/places.ts'
+import { digitIsWorth, type Placed, placeIn, powerOfTen, worthShown } from '../../kit/decimals/places.ts'
 import { drawFar, factorOf, part } from './hard.ts'
 import type { levels } from './levels.ts'
 

@@ -25,7 +25,7 @@ import {
   sum,
   tupleOf,
 } from '../../../author.ts'
-import { placeAt } from '../../kit/decimals/places.ts'
+import { placeAt } from '../../../language/places.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
 import { asDecimal, toDecimalSteps } from './equal.ts'
 import type { levels } from './levels.ts'

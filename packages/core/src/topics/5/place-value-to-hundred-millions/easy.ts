@@ -19,8 +19,9 @@ import {
   things,
   tupleOf,
 } from '../../../author.ts'
+import { placeAt } from '../../../language/places.ts'
 import { compareByDigits } from '../../../solution/place-value.ts'
-import { numberWith, placeAt, placeIn, powerOfTen } from '../../kit/decimals/places.ts'
+import { numberWith, placeIn, powerOfTen } from '../../kit/decimals/places.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'

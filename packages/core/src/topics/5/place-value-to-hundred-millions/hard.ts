@@ -26,8 +26,8 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
+import { placeAt } from '../../../language/places.ts'
 import { orderSteps } from '../../kit/decimals/compared.ts'
-import { placeAt } from '../../kit/decimals/places.ts'
 import { comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'

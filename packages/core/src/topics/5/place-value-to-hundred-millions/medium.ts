@@ -23,7 +23,8 @@ import {
   things,
   tupleOf,
 } from '../../../author.ts'
-import { digitIsWorth, everyPlace, numberWith, placeAt, placeIn, powerOfTen } from '../../kit/decimals/places.ts'
+import { placeAt } from '../../../language/places.ts'
+import { digitIsWorth, everyPlace, numberWith, placeIn, powerOfTen } from '../../kit/decimals/places.ts'
 import { comparesTheSides, comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'

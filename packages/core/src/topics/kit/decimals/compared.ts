@@ -22,9 +22,10 @@ import {
   type Value,
   wholes,
 } from '../../../author.ts'
+import { placeAt } from '../../../language/places.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { comparisonOf, comparisonSigns } from '../facts/compare-signs.ts'
-import { digitAt, placeAt } from './places.ts'
+import { digitAt } from './places.ts'
 
 /** A decimal as it is written: 2.4 and 2.400 are one number. */
 export interface Written {

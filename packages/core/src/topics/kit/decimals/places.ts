@@ -7,7 +7,6 @@ import {
   explained,
   failed,
   line,
-  type Noun,
   prose,
   type Random,
   Ratio,
@@ -16,27 +15,8 @@ import {
   theThings,
   things,
 } from '../../../author.ts'
-import * as nouns from '../../../language/nouns/index.ts'
+import { placeAt, places } from '../../../language/places.ts'
 import * as because from '../../../solution/reasons/index.ts'
-
-/** By the power of ten: −2 is the hundredths. */
-const PLACES: ReadonlyMap<number, Noun> = new Map([
-  [8, nouns.hundredMillion],
-  [7, nouns.tenMillion],
-  [6, nouns.million],
-  [5, nouns.hundredThousand],
-  [4, nouns.tenThousand],
-  [3, nouns.thousand],
-  [2, nouns.hundred],
-  [1, nouns.ten],
-  [0, nouns.one],
-  [-1, nouns.tenth],
-  [-2, nouns.hundredth],
-  [-3, nouns.thousandth],
-])
-export const placeAt = (place: number): Noun => PLACES.get(place) ?? failed(`The place ${place} has no name`)
-export const placeOf = (noun: Noun): number =>
-  [...PLACES].find(([, { en }]) => en[0] === noun.en[0])?.[0] ?? failed(`${noun.en[0]} is no place`)
 
 export const powerOfTen = (place: number): Ratio => Ratio.of(10).power(place)
 
@@ -68,7 +48,7 @@ export const digitsOf = (value: Ratio): readonly InPlace[] =>
 
 /** The place where a digit stands in a number that has it once: looked for column by column. */
 export const placeIn = (value: Ratio, digit: number): number =>
-  [...PLACES.keys()].find(place => digitAt(value, place) === digit) ?? failed(`${value} has no digit ${digit}`)
+  places.find(place => digitAt(value, place) === digit) ?? failed(`${value} has no digit ${digit}`)
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
