@@ -95,6 +95,6 @@ export const leaveOutTheWeekend = {
 } as const
 export const takeWeeksAway = {
   id: 'take-weeks-away',
-  en: 'After 7 days the day is the same. {rest} days are left.',
-  es: 'Después de 7 días el día es el mismo. Quedan {rest} días.',
+  en: 'After 7 days it is the same day of the week. {rest} days are left.',
+  es: 'Después de 7 días es el mismo día de la semana. Quedan {rest} días.',
 } as const

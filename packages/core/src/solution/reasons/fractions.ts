@@ -10,8 +10,8 @@ export const nameEqualShares = {
 } as const
 export const makeSharesTheSameSize = {
   id: 'make-shares-the-same-size',
-  en: 'Make all the shares the same size.',
-  es: 'Haz todas las partes del mismo tamaño.',
+  en: 'Make all the shares the same size. This is one way.',
+  es: 'Haz todas las partes del mismo tamaño. Esta es una manera.',
 } as const
 export const wholeHasSoManyShares = {
   id: 'whole-has-so-many-shares',

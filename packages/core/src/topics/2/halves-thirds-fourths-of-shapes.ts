@@ -341,7 +341,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
       whyWrong: ({ share: { parts, number } }) => {
         const notShaded = (wrong: number) => ({
           en: line`The number of shaded shares is ${number}, not ${wrong}.`,
-          es: line`Las partes sombreadas son ${number}, no ${wrong}.`,
+          es: line`El número de partes sombreadas es ${number}, no ${wrong}.`,
         })
         return {
           whiteShares: {

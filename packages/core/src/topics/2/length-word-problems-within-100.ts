@@ -14,7 +14,7 @@ export const lengthWordProblemsWithin100 = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.B.5'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({

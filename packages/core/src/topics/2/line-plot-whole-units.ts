@@ -15,7 +15,7 @@ export const linePlotWholeUnits = defineTopic(
     domain: 'Measurement & Data',
     standards: ['2.MD.D.9'],
     levels,
-    rev: 7,
+    rev: 8,
   },
   form => ({ ...countingForms(form), ...comparingForms(form), ...severalStepForms(form) }),
 )

@@ -65,6 +65,7 @@ export const readAThermometer = defineTopic(
     domain: 'Measurement & Data',
     standards: [],
     levels,
+    rev: 2,
   },
   form => ({
     read: form({
@@ -179,11 +180,11 @@ export const readAThermometer = defineTopic(
             expr(symbol(answer)),
             asked === 'warmer'
               ? {
-                  en: line`${high} is more than ${low}: ${symbol(answer)} is warmer.`,
+                  en: line`${high} is more than ${low}: ${symbol(answer)} shows the warmer temperature.`,
                   es: line`${high} es más que ${low}: ${symbol(answer)} marca más.`,
                 }
               : {
-                  en: line`${low} is less than ${high}: ${symbol(answer)} is colder.`,
+                  en: line`${low} is less than ${high}: ${symbol(answer)} shows the colder temperature.`,
                   es: line`${low} es menos que ${high}: ${symbol(answer)} marca menos.`,
                 },
           ),

@@ -14,7 +14,7 @@ export const tellTimeFiveMinutes = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.C.7'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: [],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

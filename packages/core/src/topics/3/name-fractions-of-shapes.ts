@@ -69,7 +69,7 @@ export const nameFractionsOfShapes = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['3.NF.A.1', '3.G.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({
@@ -246,7 +246,7 @@ export const nameFractionsOfShapes = defineTopic(
         },
         whitePartInstead: {
           en: line`The number of shaded parts is ${parts - shaded}, not ${shaded}.`,
-          es: line`Las partes sombreadas son ${parts - shaded}, no ${shaded}.`,
+          es: line`El número de partes sombreadas es ${parts - shaded}, no ${shaded}.`,
         },
       }),
       check(printed, answer) {

@@ -27,9 +27,9 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { added, countedIn, many, total } from '../../kit/measures/coins.ts'
+import { added, addedByKind, countedIn, many, total } from '../../kit/measures/coins.ts'
 import type { levels } from './levels.ts'
-import { purses, theCoins } from './parts.ts'
+import { purses } from './parts.ts'
 
 /** The greatest coin that still fits, again and again. */
 function fewest(amount: number): readonly [quarters: number, dimes: number, nickels: number, pennies: number] {
@@ -54,14 +54,6 @@ function exchanged(pieces: readonly Piece[]) {
   const coin: 25 | 10 | 5 = pieces.includes(25) ? 25 : pieces.includes(10) ? 10 : 5
   return { coin, change: CHANGE[coin], pieces: [...CHANGE[coin], ...pieces.toSpliced(pieces.indexOf(coin), 1)] }
 }
-
-const theBills = (bills: readonly Piece[]) =>
-  new Set(bills).size === 1
-    ? { en: line`the bills`, es: line`los billetes` }
-    : {
-        en: line`the bills, those of greatest value first`,
-        es: line`los billetes, primero los de más valor`,
-      }
 
 /** 2 quarters, 0 dimes, 1 nickel, 3 pennies. */
 const namedCoins = (counts: readonly number[]) => {
@@ -200,8 +192,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer: ({ bills, coins }) =>
       both(prose`${count(total(bills) / 100, nouns.dollar)}, ${count(total(coins), nouns.cent)}`),
     solution: ({ bills, coins }) => [
-      step(added(bills, 100), because.count, { group: theBills(bills) }),
-      step(added(coins), because.count, { group: theCoins }),
+      addedByKind(bills, 100),
+      addedByKind(coins),
       answerStep(both(prose`${count(total(bills) / 100, nouns.dollar)}, ${count(total(coins), nouns.cent)}`), {
         en: line`There are ${count(total(bills) / 100, nouns.dollar)} and ${count(total(coins), nouns.cent)}.`,
         es: line`Hay ${count(total(bills) / 100, nouns.dollar)} y ${count(total(coins), nouns.cent)}.`,
@@ -235,7 +227,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ pieces, missing }) {
       const both = 2 * missing
       return [
-        step(added(pieces), because.count, { group: theCoins }),
+        addedByKind(pieces),
         step(equation(minus(total(pieces) + both, total(pieces)), both), because.findTheMissingPart),
         explained(
           equation(both, sum(missing, missing)),

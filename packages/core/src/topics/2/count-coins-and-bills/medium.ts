@@ -20,9 +20,9 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
-import { added, countedIn, total } from '../../kit/measures/coins.ts'
+import { added, addedByKind, countedIn, total } from '../../kit/measures/coins.ts'
 import type { levels } from './levels.ts'
-import { draw, purses, theCoins } from './parts.ts'
+import { draw, purses } from './parts.ts'
 
 const THINGS = [
   { en: line`A toy`, es: line`Un juguete` },
@@ -94,8 +94,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ right }) => [
       explained(
         added(right),
-        line`Count the coins of each group, those of greatest value first.`,
-        line`Cuenta las monedas de cada grupo, primero las de más valor.`,
+        line`In each set, add the value of each kind of coin, the greatest value first.`,
+        line`En cada grupo, suma el valor de cada tipo de moneda, primero las de más valor.`,
       ),
       answerStep(both(figure(coinsAndBills([right]))), {
         en: line`These coins make ${cents(total(right))}.`,
@@ -141,7 +141,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ pieces, price }) {
       const [has, costs] = [cents(total(pieces)), cents(price)]
       return [
-        step(added(pieces), because.count, { group: theCoins }),
+        addedByKind(pieces),
         total(pieces) >= price
           ? answerStep(relation(has, '>', costs), {
               en: line`Yes, ${has} is enough to pay ${costs}.`,

@@ -1,4 +1,4 @@
-import { line, type Random } from '../../../author.ts'
+import type { Random } from '../../../author.ts'
 import { many, total } from '../../kit/measures/coins.ts'
 
 /** Purses of coins by the name that levels list. */
@@ -27,8 +27,3 @@ interface Level {
 }
 
 export const draw = (random: Random, level: Level) => ({ pieces: purses[level.purse](random) })
-
-export const theCoins = {
-  en: line`the coins, those of greatest value first`,
-  es: line`las monedas, primero las de más valor`,
-}

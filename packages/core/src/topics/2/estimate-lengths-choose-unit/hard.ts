@@ -236,9 +236,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       explainedBy(both(prose`${inUnits(wrong.amount, wrong.unit)}`), isAbout(wrong, wrong.amount, wrong.unit)),
       explainedBy(says, tooLongOrShort(wrong, wrongLength(wrong, isTooLong))),
     ],
-    whyWrong() {
-      const why = { en: line`This can be true.`, es: line`Puede ser cierto.` }
-      return { one: why, other: why }
+    whyWrong({ others: [one, other] }) {
+      const fits = (thing: Thing) => ({
+        en: line`${inUnits(thing.amount, thing.unit)} fits ${thing.called}.`,
+        es: line`${inUnits(thing.amount, thing.unit)} va bien para ${thing.called}.`,
+      })
+      return { one: fits(one), other: fits(other) }
     },
     check(_, { key }) {
       const [place, amount, ...unit] = key.split(' ')

@@ -212,28 +212,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: [prose`¿Cuáles de estas cosas miden menos de ${bound} de largo? Escribe todas las letras.`, rows],
           }
     },
-    solution: ({ all, unit, isLonger, size }, letters) => [
+    solution: ({ all, unit, isLonger }, letters) => [
       explainedBy(both(prose`${inUnits(1, unit)}`), knownLength(unit)),
-      ...all
-        .flatMap((thing, i) =>
-          lengthOf(thing) > size === isLonger ? [{ thing, letter: symbol(itemOf(LETTERS, i)) }] : [],
-        )
-        .map(({ thing, letter }) =>
-          explainedBy(
-            both(prose`${letter}: ${inUnits(thing.amount, thing.unit)}`),
-            isAbout(thing, thing.amount, thing.unit),
-          ),
+      ...all.map((thing, i) =>
+        explainedBy(
+          both(prose`${symbol(itemOf(LETTERS, i))}: ${inUnits(thing.amount, thing.unit)}`),
+          isAbout(thing, thing.amount, thing.unit),
         ),
+      ),
       explainedBy(
         list(...letters),
         isLonger
           ? {
-              en: line`The others are shorter than ${inUnits(1, unit)}.`,
-              es: line`Las otras cosas miden menos de ${inUnits(1, unit)}.`,
+              en: line`These things are longer than ${inUnits(1, unit)}.`,
+              es: line`Estas cosas miden más de ${inUnits(1, unit)}.`,
             }
           : {
-              en: line`The others are longer than ${inUnits(1, unit)}.`,
-              es: line`Las otras cosas miden más de ${inUnits(1, unit)}.`,
+              en: line`These things are shorter than ${inUnits(1, unit)}.`,
+              es: line`Estas cosas miden menos de ${inUnits(1, unit)}.`,
             },
       ),
     ],
@@ -322,6 +318,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         )
       },
       solution: (pairs, letters) => [
+        ...unitsCompared(pairs.flatMap(([, length]) => lengthsIn(length))),
         ...[...pairs]
           .sort(([, one], [, other]) => sizeIn(one) - sizeIn(other))
           .map(([called, length], i) =>
@@ -330,7 +327,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               itemOf(RANKS, i),
             ),
           ),
-        ...unitsCompared(pairs.flatMap(([, length]) => lengthsIn(length))),
         explainedBy(list(...letters.map(letter => symbol(letter))), {
           en: line`Write the letter of each length.`,
           es: line`Escribe la letra de cada longitud.`,

@@ -119,14 +119,21 @@ export const crawlSteps = (crawl: Crawl, { says }: Sentence): readonly Step[] =>
     answerStep(
       says,
       all > length
-        ? { en: line`The bent path is longer.`, es: line`El camino que dobla es más largo.` }
-        : { en: line`The straight path is longer.`, es: line`El camino recto es más largo.` },
+        ? {
+            en: line`${all} is more than ${length}: the bent path is longer.`,
+            es: line`${all} es más que ${length}: el camino que dobla es más largo.`,
+          }
+        : {
+            en: line`${length} is more than ${all}: the straight path is longer.`,
+            es: line`${length} es más que ${all}: el camino recto es más largo.`,
+          },
     ),
   ]
 }
 /** Why the other answers are wrong: the other animal, the last part left out, or both. */
 export const whyNotThese = (crawl: Crawl) => {
   const winner = winnerOf(crawl)
+  const [all, { length }] = [allOf(crawl), crawl]
   const straightIsLonger = {
     en: line`The straight path is longer than the bent path.`,
     es: line`El camino recto es más largo que el que dobla.`,
@@ -135,12 +142,11 @@ export const whyNotThese = (crawl: Crawl) => {
     en: line`The bent path is longer than the straight path.`,
     es: line`El camino que dobla es más largo que el recto.`,
   }
-  const leavesOut = {
-    en: line`It leaves out the last part, ${lengthIn(crawl.parts[2], 'centimeter')}.`,
-    es: line`No cuenta la última parte, de ${lengthIn(crawl.parts[2], 'centimeter')}.`,
-  }
   const [a, b] = crawl.parts
-  const [all, { length }] = [allOf(crawl), crawl]
+  const leavesOut = {
+    en: line`Here ${a + b} and ${length} were compared: the last part of the bent path, ${lengthIn(crawl.parts[2], 'centimeter')}, was left out.`,
+    es: line`Aquí se compararon ${a + b} y ${length}: faltó la última parte del camino que dobla, de ${lengthIn(crawl.parts[2], 'centimeter')}.`,
+  }
   const farther = theThing(winner.bent ? crawl.bent : crawl.straight)
   const apart = equation(minus(Math.max(all, length), Math.min(all, length)), winner.by)
   const otherDifference = {

@@ -159,10 +159,10 @@ export const CUBE_SEEN = {
 } as const satisfies Record<CubePart, unknown>
 export const aCube = shapeSet(['cube'], { says: 'names' })
 
-/** The names of shapes with one side more or less. */
+/** How many sides the shapes of the other names have. */
 export const notSoManySides = (answer: Name): Readonly<Partial<Record<Name, WhyWrong>>> =>
   Object.fromEntries(
-    NAMES.filter(name => Math.abs(SIDES[name] - SIDES[answer]) === 1).map(name => [
+    NAMES.filter(name => name !== answer).map(name => [
       name,
       {
         en: line`A ${thing(NAME_NOUN[name])} has ${count(SIDES[name], PART_NOUN.sides)}.`,

@@ -225,7 +225,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         others.map((other, i) => {
           const has = count(sidesOf(other), PART_NOUN[part])
-          return [`${nameOf(other)}${i}`, { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` }]
+          const isAgain = others.slice(0, i).some(before => nameOf(before) === nameOf(other))
+          return [
+            `${nameOf(other)}${i}`,
+            isAgain
+              ? { en: line`This shape has ${has} too.`, es: line`Esta figura también tiene ${has}.` }
+              : { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` },
+          ]
         }),
       ),
     check(printed, answer) {

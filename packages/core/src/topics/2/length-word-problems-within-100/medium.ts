@@ -45,7 +45,9 @@ const withoutRegrouping = (a: number, b: number) => {
 
 /** 62 - 35 = 27: it subtracts, and it is so. */
 const isTrueDifference = (of: Expr): boolean => isTrue(of) && holds(of, ({ kind }) => kind === 'negative')
+/** What grows is drawn as jumps; what is cut is told in words alone. */
 const growing = pieceStories.filter(({ signs }) => signs[0] === '-')
+const cut = pieceStories.filter(({ signs }) => signs[0] === '+')
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   compare: form({
@@ -65,7 +67,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     lines: 2,
-    draw: random => drawTold(random, pieceStories, true),
+    draw: random => drawTold(random, cut, true),
     answer: quantity,
     solve: foundIn,
     ask: tell,

@@ -292,11 +292,11 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
           trueOrFalse.show(answer),
           longer > shorter
             ? {
-                en: line`${longer} is more than ${shorter}: more ${many} are longer.`,
+                en: line`${longer} is more than ${shorter}: more ${many} are longer than ${lengthOf(plot, place)}.`,
                 es: line`${longer} es más que ${shorter}: hay más ${many} de más de ${lengthOf(plot, place)}.`,
               }
             : {
-                en: line`${shorter} is more than ${longer}: more ${many} are shorter.`,
+                en: line`${shorter} is more than ${longer}: more ${many} are shorter than ${lengthOf(plot, place)}.`,
                 es: line`${shorter} es más que ${longer}: hay más ${many} de menos de ${lengthOf(plot, place)}.`,
               },
         ),

@@ -104,8 +104,8 @@ export const countingForms = (form: FormMaker<typeof levels>) => ({
     ask({ plot, place }) {
       const several = role('several', count(itemOf(plot.counts, place), settingOf(plot).noun))
       return below(plot, {
-        en: prose`One length has exactly ${several}. Which length is it? ____`,
-        es: prose`Una longitud tiene exactamente ${several}. ¿Cuál es? ____`,
+        en: prose`Which length do exactly ${several} have? ____`,
+        es: prose`¿Qué longitud tienen exactamente ${several}? ____`,
       })
     },
     solution({ plot, place }, found) {

@@ -201,7 +201,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         otherWay: compared,
         coinMiscounted: { en: line`The difference is ${by}.`, es: line`La diferencia es ${by}.` },
-        miscountedOtherWay: compared,
+        miscountedOtherWay:
+          valueOf(coins) < price
+            ? {
+                en: line`The coins make only ${has}, not ${wanted}.`,
+                es: line`Las monedas solo suman ${has}, no ${wanted}.`,
+              }
+            : { en: line`The coins make more than ${wanted}.`, es: line`Las monedas suman más de ${wanted}.` },
       }
     },
     check(printed, { key }) {

@@ -59,11 +59,6 @@ import type { levels } from './hard.ts'
 import { amountsOf, difference } from './parts.ts'
 import { differenceStories } from './price-stories.ts'
 
-const theBills = {
-  en: line`the bills, those of greatest value first`,
-  es: line`los billetes, primero los de más valor`,
-}
-
 /** Each story with each two kinds of coins; neither stays from one turn to the next. */
 const coinTurns = TWO_KINDS.flatMap((_, round) =>
   coinStories.map((setting, i) => ({ setting, kinds: itemOf(TWO_KINDS, (i + round) % TWO_KINDS.length) })),
@@ -306,7 +301,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ pieces, price }, left) {
       const has = total(pieces) / 100
       return endingIn(
-        [step(added(pieces, 100), because.count, { group: theBills }), ...subtractByPlaces(has, plain(price))],
+        [
+          explainedBy(added(pieces, 100), {
+            en: line`Add the value of each kind of bill. Then part of this money is spent: subtract ${plain(price)}.`,
+            es: line`Suma el valor de cada tipo de billete. Luego se gasta una parte de este dinero: resta ${plain(price)}.`,
+          }),
+          ...subtractByPlaces(has, plain(price)),
+        ],
         money(left),
         { en: line`You have ${money(left)} left.`, es: line`Te quedan ${money(left)}.` },
       )

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  asWritten,
   drawing,
   exact,
   type FormMaker,
@@ -45,7 +46,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`¿Qué número está en ${symbol('A')}? ____`],
       }
     },
-    solution: facts => countedTicks(facts, facts.at),
+    solution: facts => [
+      ...countedTicks(facts, facts.at),
+      answerStep(asWritten(facts.at), {
+        en: line`${symbol('A')} is at ${facts.at}.`,
+        es: line`${symbol('A')} está en el ${facts.at}.`,
+      }),
+    ],
     check(printed, answer) {
       const line = printed.figure('number-line')
       const [point] = line.points

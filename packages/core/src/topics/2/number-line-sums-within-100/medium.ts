@@ -90,14 +90,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
     ],
     whyWrong: ({ start, end }) => {
-      const oneJump = { en: line`It shows only one jump.`, es: line`Muestra un solo salto.` }
       return {
         fromTheEnd: {
           en: line`It goes from ${end} back to ${start}.`,
           es: line`Va al revés, del ${end} al ${start}.`,
         },
-        tensOnly: oneJump,
-        onesOnly: oneJump,
+        tensOnly: { en: line`It shows only the first jump.`, es: line`Muestra solo el primer salto.` },
+        onesOnly: { en: line`It shows only the second jump.`, es: line`Muestra solo el segundo salto.` },
       }
     },
     check(printed, answer) {

@@ -5,6 +5,7 @@ import {
   type Content,
   equation,
   exact,
+  explainedBy,
   type FormMaker,
   integer,
   itemOf,
@@ -19,6 +20,7 @@ import {
   quantity,
   type Random,
   role,
+  statements,
   step,
   sum,
   tupleOf,
@@ -123,6 +125,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [wrong, right] = tupleOf(values, 2)
       return [
         step(equation(sum(itemOf(dates, place - 1), 7), right), because.sevenDaysApart, { date: right }),
+        explainedBy(
+          statements(
+            ...dates.slice(1).flatMap((date, i) => (i + 1 === place ? [] : [equation(sum(itemOf(dates, i), 7), date)])),
+          ),
+          {
+            en: line`The other dates are right: each is 7 more than the date before it.`,
+            es: line`Las demás fechas están bien: cada una es 7 más que la anterior.`,
+          },
+        ),
         step(
           {
             en: prose`Wrong: ${wrong}; right: ${right}`,

@@ -37,18 +37,18 @@ export const differs = (one: Reading, other: Reading, found: number) => {
   return [
     step(equation(minus(high.value, low.value), found), because.higherMinusLower),
     answerStep(both(prose`${degrees(found)}`), {
-      en: line`Thermometer ${symbol(one === high ? 'A' : 'B')} is ${degrees(found)} warmer.`,
+      en: line`The temperature on thermometer ${symbol(one === high ? 'A' : 'B')} is ${degrees(found)} higher.`,
       es: line`El termómetro ${symbol(one === high ? 'A' : 'B')} marca ${degrees(found)} más.`,
     }),
   ]
 }
-/** How many degrees warmer one of two thermometers is. */
+/** How many degrees more one of two thermometers shows. */
 export const asksDifference = (readings: readonly [Reading, Reading]) => {
   const [a, b] = readings
   const [warm, cold] = a.value > b.value ? (['A', 'B'] as const) : (['B', 'A'] as const)
   const drawn = sideBySide(...named(readings))
   return {
-    en: [drawn, prose`How many degrees warmer is ${symbol(warm)} than ${symbol(cold)}?`],
+    en: [drawn, prose`How many degrees higher is the temperature on ${symbol(warm)} than on ${symbol(cold)}?`],
     es: [drawn, prose`¿Cuántos grados más marca ${symbol(warm)} que ${symbol(cold)}?`],
   }
 }

@@ -90,7 +90,7 @@ export const worthOf = ({ scale: { each }, value }: Reading): readonly Step[] =>
     : [
         explained(
           equation(sum(...Array<number>(10 / each).fill(each)), 10),
-          line`From ${below(value)} to ${below(value) + 10} is ${count(10, nouns.degree)}, in ${10 / each} equal spaces. Each space is ${count(each, nouns.degree)}, since ${10 / each} of them make ${10}.`,
+          line`From ${below(value)} to ${below(value) + 10} there are ${count(10, nouns.degree)}, in ${10 / each} equal spaces. Each space is ${count(each, nouns.degree)}, since ${10 / each} of them make ${10}.`,
           line`Del ${below(value)} al ${below(value) + 10} hay ${count(10, nouns.degree)}, en ${10 / each} espacios iguales. Cada espacio vale ${count(each, nouns.degree)}, pues ${10 / each} de ellos forman ${10}.`,
         ),
       ]

@@ -135,7 +135,7 @@ function handAt(hour: number, minute: number) {
   return minute === 30
     ? {
         en: line`Then the hand would be halfway between the ${hour} and the ${next}.`,
-        es: line`La manecilla estaría a la mitad entre el ${hour} y el ${next}.`,
+        es: line`La manecilla estaría a mitad de camino entre el ${hour} y el ${next}.`,
       }
     : { en: line`Then the hand would be almost at the ${next}.`, es: line`La manecilla estaría casi en el ${next}.` }
 }
@@ -286,7 +286,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               ]
             : [
                 prose`The hour hand is halfway between the ${hour} and the ${next}.`,
-                prose`La manecilla de las horas está a la mitad entre el ${hour} y el ${next}.`,
+                prose`La manecilla de las horas está a mitad de camino entre el ${hour} y el ${next}.`,
               ]
       return { en: [en, prose`Which time can it be?`], es: [es, prose`¿Qué hora puede ser?`] }
     },

@@ -41,7 +41,9 @@ export const longHand = ({ minute }: ClockTime) => ({
 export const face = ({ hour, minute }: ClockTime) => figure(clock(hour, minute))
 
 export const readHands = (shown: ClockTime): readonly Step[] => [
-  step(shortHand(shown), because.readHourHand),
+  shown.minute === 0
+    ? step(shortHand(shown), because.hourHandAtTheHour)
+    : step(shortHand(shown), because.hourHasPassed, { hour: shown.hour, next: (shown.hour % 12) + 1 }),
   shown.minute === 0
     ? step(longHand(shown), because.minuteHandOnTheHour)
     : step(list(...Array.from({ length: shown.minute / 5 }, (_, i) => 5 * (i + 1))), because.countMinutesByFives),

@@ -221,7 +221,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       },
       unevenBoth: {
         en: line`Rows and columns are not all the same size.`,
-        es: line`No todas las filas ni las columnas son iguales.`,
+        es: line`Ni las filas ni las columnas son todas iguales.`,
       },
     }),
     check: (_, answer) =>

@@ -53,6 +53,7 @@ const MARKED: readonly Size[] = [
   [4, 4],
   [5, 4],
 ]
+/** Totals that are all different. */
 const ROWS: readonly Size[] = [
   [3, 5],
   [4, 3],
@@ -61,10 +62,6 @@ const ROWS: readonly Size[] = [
   [3, 3],
   [5, 2],
   [4, 4],
-  [5, 3],
-  [2, 5],
-  [4, 5],
-  [3, 4],
   [5, 5],
 ]
 const COMPARED: readonly (readonly [Size, Size])[] = [
@@ -133,8 +130,8 @@ const mistakeIn = ([rows, columns]: Size, way: (typeof WAYS)[number]): Both<Retu
 /** The number that makes the total when it is added so often: one less is too little. */
 const tried = (each: number, times: number): readonly Step[] => [
   explainedBy(equation(repeated(each - 1, times), (each - 1) * times), {
-    en: line`Which number makes ${each * times} when you add it ${times} times? Try ${each - 1}: too few.`,
-    es: line`¿Qué número da ${each * times} al sumarlo ${times} veces? Prueba con ${each - 1}: son muy pocos.`,
+    en: line`Which number makes ${each * times} when you add it ${times} times? Try ${each - 1}: that is too few.`,
+    es: line`¿Qué número da ${each * times} al sumarlo ${times} veces? Prueba con ${each - 1}: no alcanza.`,
   }),
   explainedBy(equation(repeated(each, times), each * times), {
     en: line`Try ${each}: it makes ${each * times}.`,
@@ -193,16 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   drawTotal: form({
     levels: ['hard'],
-    draw: random => {
-      const [rows, columns] = random.evenly([
-        [5, 3],
-        [3, 4],
-        [2, 5],
-        [4, 5],
-        [2, 4],
-      ] as const)
-      return { size: [rows, columns] as Size, gives: random.evenly(['rows', 'columns'] as const) }
-    },
+    draw: random => ({ size: random.evenly(ROWS), gives: random.evenly(['rows', 'columns'] as const) }),
     answer: drawing<{ readonly size: Size }>(
       ({ size }) => grid(size),
       ({ size: [rows, columns] }) => [{ size: [rows + 1, columns] }],

@@ -39,35 +39,13 @@ import {
   total,
 } from './sizes.ts'
 
-// No form has the rows and columns of another exchanged: a page shows each rectangle one way.
-const COVERED: readonly Size[] = [
+// Forms that go through one list in turns do not meet in it; no rectangle has the rows and columns of another exchanged.
+const SIZES: readonly Size[] = [
   [5, 4],
   [2, 5],
   [5, 3],
   [4, 2],
   [3, 4],
-]
-const ADDED: readonly Size[] = [
-  [5, 3],
-  [4, 2],
-  [3, 4],
-  [2, 5],
-]
-const DRAWN: readonly Size[] = [
-  [3, 4],
-  [4, 2],
-  [5, 3],
-  [4, 4],
-  [2, 5],
-  [5, 4],
-  [3, 3],
-]
-const SAID: readonly Size[] = [
-  [5, 4],
-  [3, 4],
-  [2, 5],
-  [5, 3],
-  [4, 2],
 ]
 const LINE = noun('line', 'lines', 'línea', 'líneas', 'f')
 const frame = (times: number) => sum(...Array.from({ length: times }, () => blank(2)))
@@ -76,7 +54,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   cover: form({
     levels: ['medium'],
     lines: 1,
-    draw: random => random.evenly(COVERED),
+    draw: random => random.evenly(SIZES),
     answer: quantity,
     solve: size => inSquares(total(size)),
     ask: size =>
@@ -106,7 +84,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   equation: form({
     levels: ['medium'],
-    draw: random => ({ size: random.evenly(ADDED), by: random.evenly(['rows', 'columns'] as const) }),
+    draw: random => ({ size: random.evenly(SIZES), by: random.evenly(['rows', 'columns'] as const) }),
     answer: equationAsWritten,
     solve: ({ size, by }) => (by === 'rows' ? byRows(size) : byColumns(size)),
     ask({ size, by }) {
@@ -148,7 +126,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   draw: form({
     levels: ['medium'],
-    draw: random => random.evenly(DRAWN),
+    draw: random => random.evenly(SIZES),
     answer: drawing<Size>(
       size => grid(size),
       ([rows, columns]) => [
@@ -202,7 +180,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   whichAddition: form({
     levels: ['medium'],
-    draw: random => ({ size: random.evenly(SAID), by: random.evenly(['columns', 'rows'] as const) }),
+    draw: random => ({ size: random.evenly(SIZES), by: random.evenly(['columns', 'rows'] as const) }),
     answer: formulaChoice,
     solve: ({ size: [rows, columns], by }) => (by === 'rows' ? repeated(columns, rows) : repeated(rows, columns)),
     mistakes: ({ size: [rows, columns], by }) => ({
@@ -245,8 +223,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong({ size: [rows, columns], by }) {
       const many = (wrong: number, noun: Noun, right: number) => ({
-        en: line`It has ${count(wrong, noun)}, not ${right}.`,
-        es: line`Tiene ${count(wrong, noun)}, no ${right}.`,
+        en: line`It adds ${count(wrong, noun)}, not ${right}.`,
+        es: line`Suma ${count(wrong, noun)}, no ${right}.`,
       })
       return {
         otherWay:

@@ -1,12 +1,15 @@
 import {
   answerStep,
+  type Both,
   both,
   clock,
   count,
   exact,
+  explainedBy,
   type FormMaker,
   figure,
   figureChoice,
+  type Inline,
   itemOf,
   labelOrder,
   line,
@@ -39,6 +42,20 @@ import { drawPair, isAt } from './parts.ts'
 const LETTERS = ['A', 'B', 'C'] as const
 
 const letterOrder = labelOrder(LETTERS)
+
+/** Where the hands stand at a time. */
+function handsAt(at: number): Both<readonly Inline[]> {
+  const [{ hour, minute }, { hour: next }] = [faceOf(at), faceOf(at + 1)]
+  return minute === 0
+    ? {
+        en: line`Find the clock whose hour hand points to ${hour} and whose minute hand points to 12.`,
+        es: line`Busca el reloj en que la manecilla de las horas señala el ${hour} y el minutero señala el 12.`,
+      }
+    : {
+        en: line`Find the clock whose hour hand is halfway between ${hour} and ${next} and whose minute hand points to 6.`,
+        es: line`Busca el reloj en que la manecilla de las horas está a mitad de camino entre el ${hour} y el ${next}, y el minutero señala el 6.`,
+      }
+}
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   wholeHours: form({
@@ -94,7 +111,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`${one.starts} begins at ${timeOf(start)}. ${other.starts} begins ${lasting(halves)} later. Which clock shows when ${other.said} begins?`,
       es: prose`${one.starts} empieza a las ${timeOf(start)}. ${other.starts} empieza ${lasting(halves)} después. ¿Qué reloj marca cuándo empieza ${other.said}?`,
     }),
-    solution: ({ start, end }, answer) => [...walked(start, end), step(figure(answer), because.findTheClock)],
+    solution: ({ start, end }, answer) => [...walked(start, end), explainedBy(figure(answer), handsAt(end))],
     whyWrong({ end }) {
       const shows = (at: number) => ({
         en: line`This clock shows ${timeOf(at)}.`,

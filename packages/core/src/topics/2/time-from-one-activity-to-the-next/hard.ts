@@ -31,13 +31,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const [one, two, three] = tupleOf(drawActivities(random, 2, 3), 3)
       const [first, second] = random.evenly([
-        [4, 1],
-        [2, 3],
-        [1, 2],
         [4, 3],
+        [2, 3],
+        [3, 3],
+        [3, 4],
         [2, 5],
-        [1, 3],
-        [2, 1],
+        [5, 1],
+        [3, 2],
         [1, 5],
       ] as const)
       const start = drawSpan(random, first + second, random.evenly([true, false]))

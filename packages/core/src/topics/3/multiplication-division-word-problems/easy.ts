@@ -58,11 +58,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explained(expr(answer), line`The box stands for the total.`, line`El recuadro representa el total.`),
     ],
     whyWrong: () => ({
-      adds: { en: line`It adds the two numbers.`, es: line`Suma los dos números.` },
-      subtracts: {
-        en: line`It subtracts one number from the other.`,
-        es: line`Resta un número del otro.`,
+      adds: {
+        en: line`It adds the number of groups and the number in one group.`,
+        es: line`Suma el número de grupos y el número que hay en un grupo.`,
       },
+      subtracts: { en: line`It subtracts, but nothing is taken away.`, es: line`Resta, pero no se quita nada.` },
       divides: { en: line`It divides, but nothing is shared.`, es: line`Divide, pero no se reparte nada.` },
     }),
     // Counts up group by group.

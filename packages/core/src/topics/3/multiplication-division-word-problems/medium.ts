@@ -116,10 +116,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`El recuadro representa el número de cada grupo.`,
       ),
     ],
-    whyWrong: ({ a }) => ({
-      adds: { en: line`It adds ${a}.`, es: line`Suma ${a}.` },
-      subtracts: { en: line`It subtracts ${a}.`, es: line`Resta ${a}.` },
-      multiplies: { en: line`It multiplies by ${a}.`, es: line`Multiplica por ${a}.` },
+    whyWrong: ({ a, b }) => ({
+      adds: {
+        en: line`It adds ${a}, but nothing is joined to the ${a * b}.`,
+        es: line`Suma ${a}, pero no se junta nada a los ${a * b}.`,
+      },
+      subtracts: {
+        en: line`It subtracts ${a}, but nothing is taken away.`,
+        es: line`Resta ${a}, pero no se quita nada.`,
+      },
+      multiplies: {
+        en: line`It multiplies by ${a}, but ${a * b} is already the total.`,
+        es: line`Multiplica por ${a}, pero ${a * b} ya es el total.`,
+      },
     }),
     check(printed, answer) {
       const [total, known] = numbersOf(printed)

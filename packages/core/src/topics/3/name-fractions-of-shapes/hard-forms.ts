@@ -75,6 +75,16 @@ const GRIDS = [
   { rows: 4, columns: 4, parts: [4, 8] },
 ] as const
 
+/** A part of so many squares, and how many such parts make the whole. */
+const WHOLES = [
+  { cells: 2, parts: 3 },
+  { cells: 3, parts: 4 },
+  { cells: 2, parts: 6 },
+  { cells: 3, parts: 3 },
+  { cells: 2, parts: 4 },
+  { cells: 4, parts: 3 },
+] as const
+
 const claims = ['overWhite', 'whiteOnTop', 'overWhite', 'whiteOnTop', 'right'] as const
 interface Claimed {
   readonly claim: (typeof claims)[number]
@@ -149,10 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   wholeFromAPart: form({
     levels: ['hard'],
-    draw: random => {
-      const [cells, parts] = [random.int(1, 2), random.pick([3, 4])]
-      return random.evenly([true, false]) || cells === 2 ? { cells, parts } : { cells, parts: random.pick([6, 8]) }
-    },
+    draw: random => random.evenly(WHOLES),
     answer: figureChoice,
     solve: ({ cells, parts }) => strip(cells * parts, cells * (parts + 2)),
     mistakes: ({ cells, parts }) => ({

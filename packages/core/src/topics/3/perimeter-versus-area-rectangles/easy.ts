@@ -239,20 +239,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     whyWrong({ shared, a, b }) {
       const { letter, greater, less } = compared(shared, a, b)
       const other = symbol(otherOf[letter])
-      const lesser =
-        shared === 'perimeter'
-          ? { en: line`Rectangle ${other} has the lesser area.`, es: line`El rectángulo ${other} tiene menor área.` }
-          : {
-              en: line`Rectangle ${other} has the lesser perimeter.`,
-              es: line`El rectángulo ${other} tiene menor perímetro.`,
-            }
+      const measure = shared === 'perimeter' ? words('area', 'área') : words('perimeter', 'perímetro')
       return {
-        otherRectangle: lesser,
+        otherRectangle: {
+          en: line`Rectangle ${other} has the lesser ${measure}.`,
+          es: line`El rectángulo ${other} tiene menor ${measure}.`,
+        },
         countedWrong: {
           en: line`The difference is ${greater - less}.`,
           es: line`La diferencia es ${greater - less}.`,
         },
-        both: lesser,
+        both: {
+          en: line`Rectangle ${other} has the lesser ${measure}, and the difference is ${greater - less}.`,
+          es: line`El rectángulo ${other} tiene menor ${measure} y la diferencia es ${greater - less}.`,
+        },
       }
     },
     check(printed, { key }) {

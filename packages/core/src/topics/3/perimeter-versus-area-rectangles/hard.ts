@@ -142,7 +142,9 @@ const STORIES = [0, 1].flatMap(round =>
 const drawFarther = (random: Random, longest: number): Rectangle =>
   drawEvenly(
     random,
-    rectanglesWithin(2, longest).filter(({ short, long }) => short < long && short + long >= 7),
+    rectanglesWithin(2, longest).filter(
+      one => one.short < one.long && one.short + one.long >= 7 && areaOf(one) !== perimeterOf(one),
+    ),
   )
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

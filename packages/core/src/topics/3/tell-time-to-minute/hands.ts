@@ -107,7 +107,7 @@ function shortHandAt({ hour, minute }: ClockTime): Words {
   if (minute <= 35)
     return {
       en: line`about halfway from ${hour} to ${next}`,
-      es: line`más o menos a la mitad entre el ${hour} y el ${next}`,
+      es: line`más o menos a mitad de camino entre el ${hour} y el ${next}`,
     }
   if (!isNearTheHour(minute))
     return { en: line`before ${next}, nearer to ${next}`, es: line`antes del ${next}, más cerca del ${next}` }

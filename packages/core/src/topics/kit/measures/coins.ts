@@ -1,8 +1,10 @@
 import {
   type Expr,
   equation,
+  explainedBy,
   expr,
   itemOf,
+  line,
   list,
   type Money,
   money,
@@ -33,6 +35,25 @@ export function added(pieces: readonly Piece[], unit: 1 | 100 = 1): Expr {
   const terms = kinds.length === 1 ? pieces.map(one => one / unit) : kinds.map(one => (one.kind * one.number) / unit)
   return terms.length === 1 ? expr(total(pieces) / unit) : equation(sum(...terms), total(pieces) / unit)
 }
+
+const BY_KIND = {
+  1: {
+    one: { en: line`Count the coins.`, es: line`Cuenta las monedas.` },
+    more: {
+      en: line`Add the value of each kind of coin, the greatest value first.`,
+      es: line`Suma el valor de cada tipo de moneda, primero las de más valor.`,
+    },
+  },
+  100: {
+    one: { en: line`Count the bills.`, es: line`Cuenta los billetes.` },
+    more: {
+      en: line`Add the value of each kind of bill, the greatest value first.`,
+      es: line`Suma el valor de cada tipo de billete, primero los de más valor.`,
+    },
+  },
+} as const
+export const addedByKind = (pieces: readonly Piece[], unit: 1 | 100 = 1): Step =>
+  explainedBy(added(pieces, unit), BY_KIND[unit][byKind(pieces).length === 1 ? 'one' : 'more'])
 
 const COINS: ReadonlyMap<Piece, Noun> = new Map<Piece, Noun>([
   [25, nouns.quarter],
