@@ -203,7 +203,9 @@ function regroupStep(a: number, all: readonly Regrouping[]): readonly Step[] {
   const next = { fromNext: amountsNamed(second.from), asNext: amountsNamed(...second.as) }
   // 1 ten thousand and 10 thousands are written alike.
   const isAlike = String(named(first).map(valueOf)) === String(named(second).map(valueOf))
-  const lines = isAlike ? lineOf(second) : [lineOf(first), lineOf(second)]
+  // A place that is regrouped next stands there with its 0.
+  const withZeros = equation(a, sum(...[...first.after].reverse().map(amount => asWritten(valueOf(amount)))))
+  const lines = isAlike ? lineOf(second) : [withZeros, lineOf(second)]
   return [step(lines, because.regroupTwice, { from, as, ...next })]
 }
 

@@ -136,16 +136,25 @@ export function downAcrossTen(a: number, b: number): readonly Step[] {
   ]
 }
 
+/** 20 − 7: one of the tens is taken from. */
+const fromTwenty = (b: number): readonly Step[] => [
+  step(equation(20, sum(10, 10)), because.breakApart, { whole: 20, a: 10, b: 10 }),
+  explained(equation(minus(10, b), 10 - b), line`Subtract ${b} from one ${10}.`, line`Resta ${b} de un ${10}.`),
+  explained(equation(sum(10, 10 - b), 20 - b), line`Add the other ${10}.`, line`Suma el otro ${10}.`),
+]
+
 const fromTheOnes = (a: number, b: number): readonly Step[] =>
-  a - 10 === b
-    ? [
-        step(equation(a, sum(10, b)), because.breakApart, { whole: a, a: 10, b }),
-        step(equation(minus(a, b), 10), because.subtractPlace, { place: placeNamed(0) }),
-      ]
-    : [
-        step(equation(minus(a - 10, b), a - 10 - b), because.subtractPlace, { place: placeNamed(0) }),
-        step(equation(sum(10, a - 10 - b), a - b), because.joinPlaces),
-      ]
+  a === 20
+    ? fromTwenty(b)
+    : a - 10 === b
+      ? [
+          step(equation(a, sum(10, b)), because.breakApart, { whole: a, a: 10, b }),
+          step(equation(minus(a, b), 10), because.subtractPlace, { place: placeNamed(0) }),
+        ]
+      : [
+          step(equation(minus(a - 10, b), a - 10 - b), because.subtractPlace, { place: placeNamed(0) }),
+          step(equation(sum(10, a - 10 - b), a - b), because.joinPlaces),
+        ]
 
 /** What is missing beside `part` in `whole`: □ + 5 = 13, 13 − □ = 8. */
 export const missingPart = (whole: number, part: number): readonly Step[] =>

@@ -94,12 +94,13 @@ export function placesTogether(...counts: readonly number[]): readonly Step[] {
 const sign = (a: number, b: number) => (a < b ? '<' : a > b ? '>' : '=')
 
 /** The first place from the left in which two numbers differ, after so many that are the same. */
-function decidedAt(place: number, before: number, result: Expr): Step {
-  if (before === 0) return step(result, because.moreOfAPlace, { place: unitsNamed(place) })
-  if (before > 1) return step(result, because.moreOfALaterPlace, { place: placeNamed(place), units: unitsNamed(place) })
+function decidedAt(place: number, before: number, result: Expr, greater: number): Step {
+  if (before === 0) return step(result, because.moreOfAPlace, { greater, place: unitsNamed(place) })
+  if (before > 1)
+    return step(result, because.moreOfALaterPlace, { greater, place: placeNamed(place), units: unitsNamed(place) })
   const { en, es } = placeNamed(place + 1)
   const same = { en: capitalLine(en), es: capitalLine(es) }
-  return step(result, because.moreOfTheNextPlace, { before: same, place: unitsNamed(place) })
+  return step(result, because.moreOfTheNextPlace, { before: same, greater, place: unitsNamed(place) })
 }
 
 /** The digits of two whole numbers from the left as far as they decide, and the sign between the numbers. */
@@ -123,7 +124,8 @@ export function compareByDigits(a: number, b: number): readonly Step[] {
     ]
   }
   const differ = left.findIndex(({ count }, i) => count !== right[i]?.count)
-  const decides = differ < 0 ? step(result, because.sameDigits) : decidedAt(left.length - 1 - differ, differ, result)
+  const decides =
+    differ < 0 ? step(result, because.sameDigits) : decidedAt(left.length - 1 - differ, differ, result, Math.max(a, b))
   const compared = left.slice(0, differ < 0 ? left.length : differ + 1)
   const pairs = compared.map(
     (digit, i) => [digit, right[i] ?? failed('Two numbers of one length have as many digits')] as const,

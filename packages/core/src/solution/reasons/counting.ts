@@ -253,11 +253,6 @@ export const writeAsYouMeet = {
   en: 'Write the numbers in the order you say them.',
   es: 'Escribe los números en el orden en que los dices.',
 } as const
-export const chooseTheOneThatFits = {
-  id: 'choose-the-one-that-fits',
-  en: 'Choose the one that fits.',
-  es: 'Elige la opción que corresponde.',
-} as const
 export const findTheLetters = {
   id: 'find-the-letters',
   en: 'Find the letter of each partner.',

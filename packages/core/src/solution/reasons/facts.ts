@@ -9,11 +9,6 @@ export const breakApart = {
   en: 'Break {whole} into {a} and {b}.',
   es: 'Separa {whole} en {a} y {b}.',
 } as const
-export const smallerPartOneByOne = {
-  id: 'smaller-part-one-by-one',
-  en: 'The smaller part is 1, then 2, and so on.',
-  es: 'La parte menor es 1, luego 2, y así.',
-} as const
 export const findTheOtherParts = {
   id: 'find-the-other-parts',
   en: 'Find the other part each time.',

@@ -152,18 +152,18 @@ export const compareAfterEqualPlace = {
 } as const
 export const moreOfAPlace = {
   id: 'more-of-a-place',
-  en: 'The number with more {place} is greater.',
-  es: 'El número con más {place} es mayor.',
+  en: '{greater} has more {place}: it is greater.',
+  es: '{greater} tiene más {place}: es mayor.',
 } as const
 export const moreOfTheNextPlace = {
   id: 'more-of-the-next-place',
-  en: '{before} are the same. The number with more {place} is greater.',
-  es: '{before} son iguales. El número con más {place} es mayor.',
+  en: '{before} are the same. {greater} has more {place}: it is greater.',
+  es: '{before} son iguales. {greater} tiene más {place}: es mayor.',
 } as const
 export const moreOfALaterPlace = {
   id: 'more-of-a-later-place',
-  en: 'The digits before {place} are the same. The number with more {units} is greater.',
-  es: 'Los dígitos anteriores a {place} son iguales. El número con más {units} es mayor.',
+  en: 'The digits before {place} are the same. {greater} has more {units}: it is greater.',
+  es: 'Los dígitos anteriores a {place} son iguales. {greater} tiene más {units}: es mayor.',
 } as const
 export const sameDigits = {
   id: 'same-digits',

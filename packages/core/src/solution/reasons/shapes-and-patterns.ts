@@ -3,16 +3,15 @@ export const lookAtRow = {
   en: 'Look at row {row}.',
   es: 'Mira la fila {row}.',
 } as const
-export const lookAtTheShape = { id: 'look-at-the-shape', en: 'Look at the shape.', es: 'Mira la figura.' } as const
+export const lookAtTheShape = {
+  id: 'look-at-the-shape',
+  en: 'Look at the shape of each thing.',
+  es: 'Mira la forma de cada cosa.',
+} as const
 export const lookForShapes = {
   id: 'look-for-shapes',
   en: 'Look for shapes like this.',
   es: 'Busca figuras así.',
-} as const
-export const chooseAllThatFit = {
-  id: 'choose-all-that-fit',
-  en: 'Choose all that fit.',
-  es: 'Elige todas las que corresponden.',
 } as const
 export const findEachLetter = {
   id: 'find-each-letter',
@@ -33,11 +32,6 @@ export const samePartAgainAndAgain = {
   id: 'same-part-again-and-again',
   en: 'The part comes again and again.',
   es: 'La parte se repite una y otra vez.',
-} as const
-export const sameAndDifferentAlike = {
-  id: 'same-and-different-alike',
-  en: 'Look for the same part with other shapes.',
-  es: 'Busca la misma parte con otras figuras.',
 } as const
 export const seeWhereItStartsAgain = {
   id: 'see-where-it-starts-again',

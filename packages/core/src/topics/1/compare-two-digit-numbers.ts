@@ -254,8 +254,8 @@ export const compareTwoDigitNumbers = defineTopic(
         return [
           explained(
             relation(tens * 10 + ones, tens * 10 + ones < bound ? '<' : '>', bound),
-            line`The box has the tens. ${bound} has ${count(tens, nouns.ten)}, so try ${tens} first.`,
-            line`El recuadro tiene las decenas. ${bound} tiene ${count(tens, nouns.ten)}: prueba primero con ${tens}.`,
+            line`The box is in the tens place. ${bound} has ${count(tens, nouns.ten)}, so try ${tens} first.`,
+            line`El recuadro está en la posición de las decenas. ${bound} tiene ${count(tens, nouns.ten)}: prueba primero con ${tens}.`,
           ),
           tried(neighbor),
           step(asWritten(answer), sign === '<' ? because.greatestThatFits : because.leastThatFits),

@@ -13,7 +13,7 @@ export const definingAttributesOfShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['1.G.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -122,7 +122,7 @@ export const factFamiliesWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.B.3', '1.OA.B.4', '1.OA.C.6'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { wholes: [3, 10] },
       medium: { wholes: [11, 17] },
@@ -240,7 +240,7 @@ export const factFamiliesWithin20 = defineTopic(
     turnAround: form({
       levels: ['easy'],
       instruction: missingNumber,
-      draw: (random, level) => ({ ...draw(random, level, 17), isLast: random.chance(0.5) }),
+      draw: (random, level) => ({ ...draw(random, level, 7), isLast: random.chance(0.5) }),
       answer: integer,
       solve: ({ a, b, isLast }) => (isLast ? a : b),
       ask: ({ a, b, isLast }) => both(equation(sum(a, b), isLast ? sum(b, blank(2)) : sum(blank(2), a))),

@@ -143,7 +143,11 @@ function byComparing({ a, b, c, d }: EqualSums): readonly Step[] {
 const bySameTotal = ({ a, b, c, d }: EqualSums): readonly Step[] =>
   intoItsPlace(
     [
-      step(equation(sum(a, b), a + b), because.addKnownNumbers),
+      explained(
+        equation(sum(a, b), a + b),
+        line`Add the two numbers of the side without a box.`,
+        line`Suma los dos números del lado que no tiene recuadro.`,
+      ),
       explained(
         equation(sum(c, box()), a + b),
         line`Both sides weigh the same. The missing part is ${minus(a + b, c)}.`,

@@ -1,5 +1,6 @@
 import {
   defineTopic,
+  explained,
   itemOf,
   line,
   list,
@@ -130,6 +131,10 @@ export const orderThreeLengths = defineTopic(
         return [
           step(isFirstMore ? seen('long', first, second) : seen('long', second, first), because.startAtOneLine),
           step(
+            { en: prose`Bar ${symbolAt(first)}`, es: prose`La barra ${symbolAt(first)}` },
+            isFirstMore ? because.goesFartherIsLonger : because.endsFirstIsShorter,
+          ),
+          step(
             trueOrFalse.show(isTrueOrFalse(isTrue)),
             isTrue ? because.sentenceSaysTheSame : because.sentenceSaysTheOpposite,
           ),
@@ -250,7 +255,11 @@ export const orderThreeLengths = defineTopic(
           step(about(first), compareEnds(way)),
           step(about(second), because.compareAlsoWith, { letter: symbolAt(second) }),
           off === undefined
-            ? step(trueOrFalse.show('true'), because.sentenceSaysTheSame)
+            ? explained(
+                trueOrFalse.show('true'),
+                line`The sentence is right about both bars.`,
+                line`La oración acierta con las dos barras.`,
+              )
             : step(trueOrFalse.show(isTrueOrFalse(isTrue)), because.wrongAboutBar, { letter: symbolAt(off) }),
         ]
       },

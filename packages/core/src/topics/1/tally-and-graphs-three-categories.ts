@@ -18,7 +18,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
     domain: 'Measurement & Data',
     standards: ['1.MD.C.4'],
     levels,
-    rev: 6,
+    rev: 7,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

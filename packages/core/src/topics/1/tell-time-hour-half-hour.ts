@@ -55,15 +55,15 @@ const HALF = { minutes: [30] } as const
 
 const minuteHand = ({ minute }: ClockTime): Both<Block> => {
   const mark = minute === 0 ? 12 : 6
-  return { en: prose`minute hand: ${mark}`, es: prose`minutero: ${mark}` }
+  return { en: prose`Minute hand: ${mark}`, es: prose`Minutero: ${mark}` }
 }
 /** At a number, or halfway to the next. */
 function hourHand({ hour, minute }: ClockTime): Both<Block> {
-  if (minute === 0) return { en: prose`hour hand: ${hour}`, es: prose`manecilla de las horas: ${hour}` }
+  if (minute === 0) return { en: prose`Hour hand: ${hour}`, es: prose`Manecilla de las horas: ${hour}` }
   const next = nextHour(hour)
   return {
-    en: prose`hour hand: halfway between ${hour} and ${next}`,
-    es: prose`manecilla de las horas: a mitad de camino entre el ${hour} y el ${next}`,
+    en: prose`Hour hand: halfway between ${hour} and ${next}`,
+    es: prose`Manecilla de las horas: a mitad de camino entre el ${hour} y el ${next}`,
   }
 }
 const nextHour = (hour: number) => (hour % 12) + 1
@@ -236,7 +236,7 @@ export const tellTimeHourHalfHour = defineTopic(
       solve: shown => shown,
       ask: ({ hour, minute }) => both(prose`${spokenTime(hour, minute)} = ____ : ____`),
       solution: ({ hour, minute }) => [
-        step(words(`hour: ${hour}`, `hora: ${hour}`), because.readTheHourInWords),
+        step(words(`Hour: ${hour}`, `Hora: ${hour}`), because.readTheHourInWords),
         explained(
           time(hour, minute),
           line`Half past means half an hour after ${hour}: 30 minutes.`,
@@ -259,7 +259,7 @@ export const tellTimeHourHalfHour = defineTopic(
         }
       },
       solution: ({ hour, minute }) => [
-        step(words(`hour: ${hour}`, `hora: ${hour}`), because.hourHasPassed, { hour, next: nextHour(hour) }),
+        step(words(`Hour: ${hour}`, `Hora: ${hour}`), because.hourHasPassed, { hour, next: nextHour(hour) }),
         explained(
           time(hour, minute),
           line`Halfway to the next hour means half an hour: 30 minutes.`,

@@ -14,7 +14,7 @@ export const tenMoreTenLess = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.C.5'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

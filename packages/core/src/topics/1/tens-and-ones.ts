@@ -316,8 +316,8 @@ export const tensAndOnes = defineTopic(
         step(inBoth({ tens, ones }), because.nameEachPlace),
         explained(
           both(prose`${count(1, nouns.ten)}, ${count(ones, nouns.one)} = ${count(ones + 10, nouns.one)}`),
-          line`Take 1 ten: ${count(tens - 1, nouns.ten)} are left. Break it into 10 ones.`,
-          line`Toma 1 decena: quedan ${count(tens - 1, nouns.ten)}. Sepárala en 10 unidades.`,
+          line`Break 1 ten into 10 ones. That leaves ${count(tens - 1, nouns.ten)}.`,
+          line`Separa 1 decena en 10 unidades. Así quedan ${count(tens - 1, nouns.ten)}.`,
         ),
         answerStep(amounts({ tens: tens - 1, ones: ones + 10 }), {
           en: line`This makes ${10 * tens + ones}.`,

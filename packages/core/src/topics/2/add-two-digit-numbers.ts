@@ -15,6 +15,7 @@ import {
   exact,
   figure,
   integer,
+  intoItsPlace,
   line,
   minus,
   numberList,
@@ -106,7 +107,7 @@ export const addTwoDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.5'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { regroups: false },
       medium: { regroups: true },
@@ -179,6 +180,13 @@ export const addTwoDigitNumbers = defineTopic(
             line`${equation(sum(a, b), blank(2))}`,
           ),
         ),
+      namedAnswer({ a, b }) {
+        const [tens, ones] = [a - (a % 10) + b - (b % 10), (a % 10) + (b % 10)]
+        return {
+          en: prose`Tens: ${tens}; ones: ${ones}; sum: ${a + b}`,
+          es: prose`Decenas: ${tens}; unidades: ${ones}; total: ${a + b}`,
+        }
+      },
       solution({ a, b }) {
         const tens = a - (a % 10) + b - (b % 10)
         const ones = (a % 10) + (b % 10)
@@ -270,7 +278,11 @@ export const addTwoDigitNumbers = defineTopic(
       answer: integer,
       solve: ({ b }) => b,
       ask: ({ a, b, first }) => both(equation(first ? sum(blank(2), a) : sum(a, blank(2)), a + b)),
-      solution: ({ a, b }) => [step(minus(a + b, a), because.findTheMissingPart), ...subtractByPlaces(a + b, a)],
+      solution: ({ a, b, first }) =>
+        intoItsPlace(
+          [step(minus(a + b, a), because.findTheMissingPart), ...subtractByPlaces(a + b, a)],
+          equation(first ? sum(b, a) : sum(a, b), a + b),
+        ),
       check: fitsTheGap,
     }),
 
@@ -329,11 +341,20 @@ export const addTwoDigitNumbers = defineTopic(
               }),
               ...addByPlaces(facts.a, facts.b),
             ],
-      whyWrong: ({ a, b, error, claimed }) =>
-        wouldGive(error, claimed, {
+      whyWrong: ({ a, b, error, claimed }) => ({
+        ...wouldGive(error, claimed, {
           'ten lost': errors['ten lost'].claimed({ a, b }),
           'ten twice': errors['ten twice'].claimed({ a, b }),
         }),
+        ...(error === 'ones wrong'
+          ? {}
+          : {
+              'ones wrong': {
+                en: line`The ones make ${(a % 10) + (b % 10)}, so the last digit, ${(a + b) % 10}, is right.`,
+                es: line`Las unidades suman ${(a % 10) + (b % 10)}: el último dígito, ${(a + b) % 10}, está bien.`,
+              },
+            }),
+      }),
       // What taking both numbers from the printed sum leaves.
       check(printed, answer) {
         const { rows, result } = printed.block('column')

@@ -17,7 +17,7 @@ export const mixedFactsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.B.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const subtractTwoDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.5'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

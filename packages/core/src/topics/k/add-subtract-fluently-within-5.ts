@@ -21,14 +21,12 @@ import {
   type Random,
   type Step,
   statements,
-  step,
   sum,
   sumWithin20,
   type Value,
   wholes,
   writtenOption,
 } from '../../author.ts'
-import * as because from '../../solution/reasons/index.ts'
 import { turned } from '../kit/choices/turned.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
 import { filled } from '../kit/equations/filled.ts'
@@ -185,9 +183,10 @@ export const addSubtractFluentlyWithin5 = defineTopic(
       solve: ({ sign }) => (sign === '+' ? 'plus' : 'minus'),
       ask: fact => both(prose`${fact.a} ____ ${fact.b} = ${result(fact)}`),
       solution: fact => [
-        step(
+        explained(
           statements(equation(sum(fact.a, fact.b), fact.a + fact.b), equation(minus(fact.a, fact.b), fact.a - fact.b)),
-          because.tryEach,
+          line`Try each sign.`,
+          line`Prueba cada signo.`,
         ),
         explained(
           equation(operation(fact), result(fact)),

@@ -117,10 +117,16 @@ const countedTogether = ({ a, b }: Pick<Facts, 'a' | 'b'>, parts: typeof GROUPS 
   ]
 }
 
-const hasGroups = (a: number, b: number) => ({
-  en: line`The picture shows ${a} and ${b}.`,
-  es: line`El dibujo muestra ${a} y ${b}.`,
-})
+const inGroup = (name: 'first' | 'second', right: number, wrong: number) =>
+  name === 'first'
+    ? {
+        en: line`The first group has ${right}, not ${wrong}.`,
+        es: line`El primer grupo tiene ${right}, no ${wrong}.`,
+      }
+    : {
+        en: line`The second group has ${right}, not ${wrong}.`,
+        es: line`El segundo grupo tiene ${right}, no ${wrong}.`,
+      }
 const showsSum = (a: number, b: number) => ({
   en: line`This picture shows ${sum(a, b)}.`,
   es: line`Este dibujo muestra ${sum(a, b)}.`,
@@ -272,8 +278,8 @@ export const addWithPicturesTo10 = defineTopic(
       },
       solution: facts => countedTogether(facts),
       whyWrong: ({ a, b }) => ({
-        oneMore: hasGroups(a, b),
-        oneLess: hasGroups(a, b),
+        oneMore: inGroup('second', b, b + 1),
+        oneLess: inGroup('first', a, a > 1 ? a - 1 : a + 2),
         subtracted: { en: line`Nothing is taken away.`, es: line`No se quita nada.` },
       }),
       check: (printed, answer) => tells(printed, expr(answer)),

@@ -195,7 +195,7 @@ export const countObjectsTo20 = defineTopic(
         }
       },
       solution: ({ icon }) => [
-        step({ en: prose`empty`, es: prose`vacío` }, because.lookInTheBox),
+        step({ en: prose`Empty`, es: prose`Vacío` }, because.lookInTheBox),
         step(both(prose`${counted(0, iconNoun(icon))}`), because.noneIsZero),
       ],
       check: countsWhatIsDrawn,
@@ -286,7 +286,7 @@ export const countObjectsTo20 = defineTopic(
       },
       solution: (_, found) => [
         explained(
-          { en: prose`no more, no fewer`, es: prose`ni más ni menos` },
+          { en: prose`No more, no fewer`, es: prose`Ni más ni menos` },
           line`They only moved.`,
           line`Solo cambian de lugar.`,
         ),

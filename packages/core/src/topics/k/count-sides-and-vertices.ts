@@ -244,8 +244,8 @@ export const countSidesAndVertices = defineTopic(
               })
             : explainedBy(
                 {
-                  en: prose`sides: ${list(...wholes(1, sidesOf(item)))}; corners: ${list(...wholes(1, sidesOf(item)))}`,
-                  es: prose`lados: ${list(...wholes(1, sidesOf(item)))}; esquinas: ${list(...wholes(1, sidesOf(item)))}`,
+                  en: prose`Sides: ${list(...wholes(1, sidesOf(item)))}; corners: ${list(...wholes(1, sidesOf(item)))}`,
+                  es: prose`Lados: ${list(...wholes(1, sidesOf(item)))}; esquinas: ${list(...wholes(1, sidesOf(item)))}`,
                 },
                 {
                   en: line`Go around ${name}: count each side, then each corner.`,

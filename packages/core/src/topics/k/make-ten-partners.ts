@@ -131,7 +131,7 @@ export const makeTenPartners = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.4'],
-    rev: 7,
+    rev: 8,
     variety: { easy: 16 },
     levels: {
       easy: { from: 5, to: 9 },
@@ -185,7 +185,11 @@ export const makeTenPartners = defineTopic(
         es: prose`Forma ${10}. Relaciona cada número con su pareja. Escribe las letras.`,
       },
       draw(random, level: Level) {
-        const numbers = random.sample(range(level), 4)
+        // No pair stands there twice: 9 + 1 is 1 + 9 again.
+        const numbers = random.until(
+          () => random.sample(range(level), 4),
+          drawn => drawn.every(n => !drawn.some(other => other !== n && other === 10 - n)),
+        )
         const partners = random.until(
           () => random.shuffle<number[]>(numbers.map(n => 10 - n)),
           drawn => drawn.some((partner, i) => partner + itemOf(numbers, i) !== 10),

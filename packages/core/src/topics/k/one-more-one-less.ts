@@ -122,7 +122,7 @@ export const oneMoreOneLess = defineTopic(
         const found = counted(count + 1, iconNoun(icon))
         return [
           explained(withOneMore(icon, count), line`Draw ${1} more.`, line`Dibuja ${1} más.`),
-          ...oneMore(count),
+          ...oneMore(count).slice(0, 1),
           answerStep(both(prose`${found}`), { en: line`Now there are ${found}.`, es: line`Ahora hay ${found}.` }),
         ]
       },
@@ -165,7 +165,12 @@ export const oneMoreOneLess = defineTopic(
       ask: ({ n }) => both(list(blank(2), n, blank(2))),
       solution: ({ n }) => [
         step(asWritten(n - 1), because.countBack, { count: 1, start: n }),
-        step(list(n - 1, n, n + 1), because.countOn, { count: 1, start: n }),
+        step(asWritten(n + 1), because.countOn, { count: 1, start: n }),
+        explained(
+          list(n - 1, n + 1),
+          line`${n - 1} comes just before ${n}. ${n + 1} comes just after ${n}.`,
+          line`El ${n - 1} va justo antes del ${n}. El ${n + 1} va justo después del ${n}.`,
+        ),
       ],
       check(printed, answers) {
         const [before, after] = tupleOf(answers, 2)

@@ -41,6 +41,7 @@ import {
   oneRow,
   others,
   pictureOf,
+  rowsCounted,
   TO_FIFTEEN,
   TO_TEN,
 } from './tally-marks-to-20/groups.ts'
@@ -138,7 +139,7 @@ export const tallyMarksTo20 = defineTopic(
       },
       solution: (group, answer) => [
         countedThings(group),
-        marksCounted(group.total, inRow(answer)),
+        rowsCounted(group.totals),
         answerStep(expr(symbol(answer)), {
           en: line`Only row ${symbol(answer)} has ${group.total} marks.`,
           es: line`Solo la fila ${symbol(answer)} tiene ${group.total} marcas.`,

@@ -64,7 +64,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       story.tell(role('start', fact.a / 10), role(story.sign === '+' ? 'more' : 'fewer', fact.b / 10)),
     solution: ({ story, fact }, answer) => [
       step(both(prose`${inTens(fact.a)} = ${fact.a}; ${inTens(fact.b)} = ${fact.b}`), because.explain, {
-        sentence: { en: line`Each group is 1 ten.`, es: line`Cada grupo es 1 decena.` },
+        sentence: { en: line`Each group of ${10} is 1 ten.`, es: line`Cada grupo de ${10} es 1 decena.` },
       }),
       step(written(fact), story.sign === '+' ? because.putTogether : because.takeAway),
       thinkOfTens(fact),

@@ -302,8 +302,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Este lugar sigue vacío.`,
       }),
       answerStep(figure(answer), {
-        en: line`Turn this block. It has the same sides.`,
-        es: line`Gira este bloque. Tiene los mismos lados.`,
+        en: line`This block fits: its sides match the sides of that place.`,
+        es: line`Este bloque encaja: sus lados coinciden con los de ese lugar.`,
       }),
     ],
     whyWrong: ({ made, place }) => {

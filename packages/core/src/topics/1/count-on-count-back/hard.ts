@@ -137,7 +137,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ],
           }
     },
-    solution: fact => [fromTheStart(fact), counted(fact)],
+    solution: fact => [
+      fromTheStart(fact),
+      counted(fact),
+      step(equation(written(fact), resultOf(fact)), because.lastNumberIsTheAnswer),
+    ],
     // Each is one from the number before it, and the last is the result.
     check(printed, answers) {
       const sum = printed.one('sum')

@@ -45,8 +45,14 @@ export const counted = (numbers: readonly number[], hidden: readonly number[] = 
   return [
     step(list(...numbers), because.explain, {
       sentence: isBack
-        ? { en: line`Each number is ${1} less.`, es: line`Cada número es ${1} menos.` }
-        : { en: line`Each number is ${1} more.`, es: line`Cada número es ${1} más.` },
+        ? {
+            en: line`Each number is ${1} less than the one before.`,
+            es: line`Cada número es ${1} menos que el anterior.`,
+          }
+        : {
+            en: line`Each number is ${1} more than the one before.`,
+            es: line`Cada número es ${1} más que el anterior.`,
+          },
     }),
     ...(turn === null
       ? []

@@ -187,7 +187,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           random.shuffle<readonly Shape[]>(pair).map(shape => drawn(random, shape, random.chance(0.7))),
           2,
         )
-        const wrong = OFFERED.filter(name => !pair.every(shape => holdsFor(name, shape)))
+        // Of two shapes with 4 sides, all equal and 4 equal sides say the same.
+        const haveFour = pair.every(shape => attributesOf(shape).sides === 4)
+        const wrong = OFFERED.filter(
+          name => !pair.every(shape => holdsFor(name, shape)) && !(haveFour && name === 'equal4'),
+        )
         const [one, none] = tupleOf(
           [true, false].map(isOne => wrong.filter(name => pair.some(shape => holdsFor(name, shape)) === isOne)),
           2,

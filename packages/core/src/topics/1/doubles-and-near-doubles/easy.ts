@@ -32,7 +32,7 @@ import { valueIn } from '../../kit/choices/cells.ts'
 import { mixed, turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { fitsTheGap, toWorkOut } from '../../kit/facts/facts.ts'
-import { doubleOf, drawDouble, drawnIn, factOf, isTheDouble, pictures, twice } from './facts.ts'
+import { doubleOf, drawDouble, drawnIn, drawThreeDoubles, factOf, isTheDouble, pictures, twice } from './facts.ts'
 import type { levels } from './levels.ts'
 import { add } from './parts.ts'
 
@@ -155,7 +155,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   match: form(
     match({
       levels: ['easy'],
-      draw: random => random.sample(wholes(2, 10), 3).map(n => [doubleOf(n), 2 * n] as const),
+      draw: random => random.shuffle(drawThreeDoubles(random)).map(n => [doubleOf(n), 2 * n] as const),
       belong: (left, right) => valueIn(left).equals(valueIn(right)),
       solution: (pairs, letters) => [
         ...pairs.map(([double, total]) =>

@@ -2,6 +2,7 @@ import {
   counters,
   equation,
   type Figure,
+  itemOf,
   line,
   list,
   minus,
@@ -11,6 +12,7 @@ import {
   sum,
   sumWithin20,
   tenFrame,
+  tupleOf,
   type Value,
   wholes,
 } from '../../../author.ts'
@@ -44,6 +46,16 @@ export const FAR: readonly Pair[] = [
 
 /** Forms that share a list begin at different places of it. */
 export const drawDouble = (random: Random, ahead: number) => random.evenly(turned(DOUBLES, ahead))
+
+/** Three that the other forms do not show at the same time. */
+export const drawThreeDoubles = (random: Random): readonly [number, number, number] => {
+  const start = random.turn(DOUBLES.length)
+  const [one, other, third] = tupleOf(
+    [6, 8, 10].map(by => itemOf(DOUBLES, (start + by) % DOUBLES.length)),
+    3,
+  )
+  return [one, other, third]
+}
 
 export const drawNear = (random: Random, ahead: number) => {
   const isTurned = random.evenly([false, true])

@@ -193,11 +193,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       explained(
         trueOrFalse.show(answer),
         helper === least
-          ? line`${sum(least, least + 1)} is ${1} more than ${doubleOf(helper)}.`
-          : line`${sum(least, least + 1)} is ${1} less than ${doubleOf(helper)}.`,
+          ? line`${2 * least + 1} is ${1} more than ${2 * helper}.`
+          : line`${2 * least + 1} is ${1} less than ${2 * helper}.`,
         helper === least
-          ? line`${sum(least, least + 1)} es ${1} más que ${doubleOf(helper)}.`
-          : line`${sum(least, least + 1)} es ${1} menos que ${doubleOf(helper)}.`,
+          ? line`${2 * least + 1} es ${1} más que ${2 * helper}.`
+          : line`${2 * least + 1} es ${1} menos que ${2 * helper}.`,
       ),
     ],
     check(printed, answer) {

@@ -40,18 +40,18 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.muffin,
-    ends: found => ({ en: line`There are ${found} on both trays.`, es: line`Hay ${found} en las dos bandejas.` }),
+    ends: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
     given: (a, b) => ({
-      en: prose`There are ${a} on one tray. The other tray has ${b}. How many muffins are on both trays?`,
-      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b}. ¿Cuántos muffins hay en las dos bandejas?`,
+      en: prose`There are ${a} on one tray. The other tray has ${b}. How many muffins are there in all?`,
+      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b}. ¿Cuántos muffins hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`There are ${a} on one tray. The other tray has ${b} more. How many muffins are on both trays?`,
-      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} más. ¿Cuántos muffins hay en las dos bandejas?`,
+      en: prose`There are ${a} on one tray. The other tray has ${b} more. How many muffins are there in all?`,
+      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} más. ¿Cuántos muffins hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`There are ${a} on one tray. The other tray has ${b} fewer. How many muffins are on both trays?`,
-      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} menos. ¿Cuántos muffins hay en las dos bandejas?`,
+      en: prose`There are ${a} on one tray. The other tray has ${b} fewer. How many muffins are there in all?`,
+      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} menos. ¿Cuántos muffins hay en total?`,
     }),
     moreSo: difference => ({
       en: line`The other tray has ${difference} more: add.`,
@@ -64,18 +64,18 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.fish,
-    ends: found => ({ en: line`There are ${found} in both tanks.`, es: line`Hay ${found} en las dos peceras.` }),
+    ends: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
     given: (a, b) => ({
-      en: prose`There are ${a} in one tank. There are ${b} in the other tank. How many fish are in both tanks?`,
-      es: prose`Hay ${a} en una pecera. Hay ${b} en la otra pecera. ¿Cuántos peces hay en las dos peceras?`,
+      en: prose`There are ${a} in one tank. There are ${b} in the other tank. How many fish are there in all?`,
+      es: prose`Hay ${a} en una pecera. Hay ${b} en la otra pecera. ¿Cuántos peces hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`There are ${a} in one tank. The other tank has ${b} more. How many fish are in both tanks?`,
-      es: prose`Hay ${a} en una pecera. La otra pecera tiene ${b} más. ¿Cuántos peces hay en las dos peceras?`,
+      en: prose`There are ${a} in one tank. The other tank has ${b} more. How many fish are there in all?`,
+      es: prose`Hay ${a} en una pecera. La otra pecera tiene ${b} más. ¿Cuántos peces hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`There are ${a} in one tank. The other tank has ${b} fewer. How many fish are in both tanks?`,
-      es: prose`Hay ${a} en una pecera. La otra pecera tiene ${b} menos. ¿Cuántos peces hay en las dos peceras?`,
+      en: prose`There are ${a} in one tank. The other tank has ${b} fewer. How many fish are there in all?`,
+      es: prose`Hay ${a} en una pecera. La otra pecera tiene ${b} menos. ¿Cuántos peces hay en total?`,
     }),
     moreSo: difference => ({
       en: line`The other tank has ${difference} more: add.`,
@@ -112,18 +112,18 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.flower,
-    ends: found => ({ en: line`There are ${found} in both vases.`, es: line`Hay ${found} en los dos floreros.` }),
+    ends: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
     given: (a, b) => ({
-      en: prose`A red vase has ${a}. A blue vase has ${b}. How many flowers are in both vases?`,
-      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b}. ¿Cuántas flores hay en los dos floreros?`,
+      en: prose`A red vase has ${a}. A blue vase has ${b}. How many flowers are there in all?`,
+      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b}. ¿Cuántas flores hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`A red vase has ${a}. A blue vase has ${b} more. How many flowers are in both vases?`,
-      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} más. ¿Cuántas flores hay en los dos floreros?`,
+      en: prose`A red vase has ${a}. A blue vase has ${b} more. How many flowers are there in all?`,
+      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} más. ¿Cuántas flores hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`A red vase has ${a}. A blue vase has ${b} fewer. How many flowers are in both vases?`,
-      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} menos. ¿Cuántas flores hay en los dos floreros?`,
+      en: prose`A red vase has ${a}. A blue vase has ${b} fewer. How many flowers are there in all?`,
+      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} menos. ¿Cuántas flores hay en total?`,
     }),
     moreSo: difference => ({
       en: line`The blue vase has ${difference} more: add.`,
@@ -160,18 +160,18 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.child,
-    ends: found => ({ en: line`There are ${found} in both lines.`, es: line`Hay ${found} en las dos filas.` }),
+    ends: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
     given: (a, b) => ({
-      en: prose`One line has ${a}. The other line has ${b}. How many children are in both lines?`,
-      es: prose`En una fila hay ${a}. En la otra fila hay ${b}. ¿Cuántos niños hay en las dos filas?`,
+      en: prose`One line has ${a}. The other line has ${b}. How many children are there in all?`,
+      es: prose`En una fila hay ${a}. En la otra fila hay ${b}. ¿Cuántos niños hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`One line has ${a}. The other line has ${b} more. How many children are in both lines?`,
-      es: prose`En una fila hay ${a}. En la otra fila hay ${b} más. ¿Cuántos niños hay en las dos filas?`,
+      en: prose`One line has ${a}. The other line has ${b} more. How many children are there in all?`,
+      es: prose`En una fila hay ${a}. En la otra fila hay ${b} más. ¿Cuántos niños hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`One line has ${a}. The other line has ${b} fewer. How many children are in both lines?`,
-      es: prose`En una fila hay ${a}. En la otra fila hay ${b} menos. ¿Cuántos niños hay en las dos filas?`,
+      en: prose`One line has ${a}. The other line has ${b} fewer. How many children are there in all?`,
+      es: prose`En una fila hay ${a}. En la otra fila hay ${b} menos. ¿Cuántos niños hay en total?`,
     }),
     moreSo: difference => ({
       en: line`The other line has ${difference} more: add.`,
@@ -208,18 +208,18 @@ export const settings: readonly Setting[] = [
   },
   {
     noun: nouns.sticker,
-    ends: found => ({ en: line`There are ${found} on both pages.`, es: line`Hay ${found} en las dos páginas.` }),
+    ends: found => ({ en: line`There are ${found} in all.`, es: line`Hay ${found} en total.` }),
     given: (a, b) => ({
-      en: prose`One page has ${a}. The next page has ${b}. How many stickers are on both pages?`,
-      es: prose`Una página tiene ${a}. La siguiente tiene ${b}. ¿Cuántas calcomanías hay en las dos páginas?`,
+      en: prose`One page has ${a}. The next page has ${b}. How many stickers are there in all?`,
+      es: prose`Una página tiene ${a}. La siguiente tiene ${b}. ¿Cuántas calcomanías hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`One page has ${a}. The next page has ${b} more. How many stickers are on both pages?`,
-      es: prose`Una página tiene ${a}. La siguiente tiene ${b} más. ¿Cuántas calcomanías hay en las dos páginas?`,
+      en: prose`One page has ${a}. The next page has ${b} more. How many stickers are there in all?`,
+      es: prose`Una página tiene ${a}. La siguiente tiene ${b} más. ¿Cuántas calcomanías hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`One page has ${a}. The next page has ${b} fewer. How many stickers are on both pages?`,
-      es: prose`Una página tiene ${a}. La siguiente tiene ${b} menos. ¿Cuántas calcomanías hay en las dos páginas?`,
+      en: prose`One page has ${a}. The next page has ${b} fewer. How many stickers are there in all?`,
+      es: prose`Una página tiene ${a}. La siguiente tiene ${b} menos. ¿Cuántas calcomanías hay en total?`,
     }),
     moreSo: difference => ({
       en: line`The next page has ${difference} more: add.`,

@@ -271,7 +271,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.compareTheShaded,
         ),
         answer === 'true'
-          ? step(trueOrFalse.show(answer), because.sentenceSaysTheSame)
+          ? answerStep(trueOrFalse.show(answer), {
+              en: line`The shaded parts show what the sentence says.`,
+              es: line`Las partes sombreadas muestran lo que dice la oración.`,
+            })
           : answerStep(trueOrFalse.show(answer), {
               en: line`It is ${ALONE[right]}, not ${ALONE[said]}.`,
               es:

@@ -68,8 +68,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(equation(sum(a, 10 - a), 10), because.makeTen, { a, b: 10 - a }),
       explained(
         equation(minus(b, 10 - a), rest),
-        line`The first frame takes ${10 - a} of the ${b} white counters.`,
-        line`El primer marco recibe ${10 - a} de las ${b} fichas blancas.`,
+        rest === 1
+          ? line`The first frame takes ${10 - a} of the ${b} white counters: ${1} is left over.`
+          : line`The first frame takes ${10 - a} of the ${b} white counters: ${rest} are left over.`,
+        rest === 1
+          ? line`El primer marco recibe ${10 - a} de las ${b} fichas blancas: sobra ${1}.`
+          : line`El primer marco recibe ${10 - a} de las ${b} fichas blancas: sobran ${rest}.`,
       ),
     ],
     check: (printed, answer) =>

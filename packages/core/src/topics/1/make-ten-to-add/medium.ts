@@ -188,9 +188,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: fact => [
       ...worked(fact).slice(0, 2),
       explained(
-        sum(10, restOf(fact)),
-        line`${restOf(fact)} is left to add to ${10}.`,
-        line`Queda ${restOf(fact)} por sumar al ${10}.`,
+        equation(sum(10, restOf(fact)), resultOf(fact)),
+        line`${restOf(fact)} is left to add to ${10}: this sum and ${written(fact)} are both ${resultOf(fact)}.`,
+        line`Queda ${restOf(fact)} por sumar al ${10}: esta suma y ${written(fact)} dan ${resultOf(fact)}.`,
       ),
     ],
     whyWrong(fact) {

@@ -38,6 +38,10 @@ function pairOf(chart: Chart, one: number, other: number): Sentence {
   }
 }
 
+/** The numbers of two rows in the order in which a choice names them. */
+const inRowOrder = (chart: Chart, one: number, other: number) =>
+  [entry(chart, Math.min(one, other)).value, entry(chart, Math.max(one, other)).value] as const
+
 /** The chart without one of its rows, what is told of it, and the question. */
 function askMissing(chart: Chart, row: number, { en, es }: Both<Block>) {
   const drawn = figure(figureOf(chart, [row]))
@@ -146,7 +150,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       })
     },
     solution: ({ chart, first, second }, { says }) => {
-      const [a, b] = [entry(chart, first).value, entry(chart, second).value]
+      const [a, b] = inRowOrder(chart, first, second)
       return [
         readRows(chart, 0, 1, 2),
         explained(equation(sum(a, b), a + b), line`Add the rows two by two.`, line`Suma las filas de dos en dos.`),
@@ -154,14 +158,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong: ({ chart, first, second, third }) => {
-      const [a, b, c] = [entry(chart, first).value, entry(chart, second).value, entry(chart, third).value]
-      const together = (one: number, other: number) =>
-        explained(
+      const asked = entry(chart, first).value + entry(chart, second).value
+      const together = (row: number) => {
+        const [one, other] = inRowOrder(chart, row, third)
+        return explained(
           equation(sum(one, other), one + other),
-          line`They make ${one + other}, not ${a + b}.`,
-          line`Forman ${one + other}, no ${a + b}.`,
+          line`They make ${one + other}, not ${asked}.`,
+          line`Forman ${one + other}, no ${asked}.`,
         )
-      return { firstAndThird: together(a, c), secondAndThird: together(b, c) }
+      }
+      return { firstAndThird: together(first), secondAndThird: together(second) }
     },
     check(printed, { key }) {
       const values = rowsOf(printed).flatMap(({ name, value }) => (key.split(' + ').includes(name) ? [value] : []))

@@ -114,9 +114,9 @@ export const surveys: readonly ThreeWaySurvey[] = [
     categories: [category('boots', 'botas'), category('sneakers', 'tenis'), category('sandals', 'sandalias')],
   },
   {
-    title: words('Birds at the feeder', 'Pájaros en el comedero'),
-    noun: nouns.bird,
-    verb: words('were', 'eran'),
+    title: words('Birds we saw', 'Pájaros que vimos'),
+    noun: nouns.child,
+    verb: words('saw', 'vieron'),
     categories: [category('robins', 'petirrojos'), category('sparrows', 'gorriones'), category('doves', 'palomas')],
   },
   {
@@ -204,9 +204,9 @@ export const surveys: readonly ThreeWaySurvey[] = [
     categories: [category('happy', 'contentos'), category('tired', 'cansados'), category('calm', 'tranquilos')],
   },
   {
-    title: words('Trees in the park', 'Árboles del parque'),
-    noun: nouns.tree,
-    verb: words('are', 'son'),
+    title: words('Trees we planted', 'Árboles que plantamos'),
+    noun: nouns.child,
+    verb: words('planted', 'plantaron'),
     categories: [category('pines', 'pinos'), category('oaks', 'robles'), category('maples', 'arces')],
   },
   {

@@ -54,28 +54,28 @@ const MOVES = [
   {
     by: [10, -1],
     said: (n: number) => ({
-      en: prose`Start at ${n}. Go ${role('down', 1)} down and ${role('left', 1)} left. What number do you land on?`,
+      en: prose`Start at ${n}. Go down ${role('down', 1)} and left ${role('left', 1)}. What number do you land on?`,
       es: prose`Empieza en el ${n}. Baja ${role('down', 1)} y avanza ${role('left', 1)} a la izquierda. ¿A qué número llegas?`,
     }),
   },
   {
     by: [-10, 1],
     said: (n: number) => ({
-      en: prose`Start at ${n}. Go ${role('up', 1)} up and ${role('right', 1)} right. What number do you land on?`,
+      en: prose`Start at ${n}. Go up ${role('up', 1)} and right ${role('right', 1)}. What number do you land on?`,
       es: prose`Empieza en el ${n}. Sube ${role('up', 1)} y avanza ${role('right', 1)} a la derecha. ¿A qué número llegas?`,
     }),
   },
   {
     by: [10, 1],
     said: (n: number) => ({
-      en: prose`Start at ${n}. Go ${role('down', 1)} down and ${role('right', 1)} right. What number do you land on?`,
+      en: prose`Start at ${n}. Go down ${role('down', 1)} and right ${role('right', 1)}. What number do you land on?`,
       es: prose`Empieza en el ${n}. Baja ${role('down', 1)} y avanza ${role('right', 1)} a la derecha. ¿A qué número llegas?`,
     }),
   },
   {
     by: [-10, -1],
     said: (n: number) => ({
-      en: prose`Start at ${n}. Go ${role('up', 1)} up and ${role('left', 1)} left. What number do you land on?`,
+      en: prose`Start at ${n}. Go up ${role('up', 1)} and left ${role('left', 1)}. What number do you land on?`,
       es: prose`Empieza en el ${n}. Sube ${role('up', 1)} y avanza ${role('left', 1)} a la izquierda. ¿A qué número llegas?`,
     }),
   },

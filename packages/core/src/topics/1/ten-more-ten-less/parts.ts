@@ -86,8 +86,14 @@ export const sayRule = (terms: readonly Value[], by: By): Step =>
   step(list(...terms), because.explain, {
     sentence:
       by > 0
-        ? { en: line`Each number is ${by} more.`, es: line`Cada número es ${by} más.` }
-        : { en: line`Each number is ${-by} less.`, es: line`Cada número es ${-by} menos.` },
+        ? {
+            en: line`Each number is ${by} more than the one before.`,
+            es: line`Cada número es ${by} más que el anterior.`,
+          }
+        : {
+            en: line`Each number is ${-by} less than the one before.`,
+            es: line`Cada número es ${-by} menos que el anterior.`,
+          },
   })
 
 export const isRun = (values: readonly number[], by: number) =>

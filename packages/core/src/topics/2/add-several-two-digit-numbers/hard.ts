@@ -102,7 +102,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 2,
     draw(random, level: Level) {
       const slip = random.evenly(slips)
-      return { slip, numbers: draw(random, { ...level, ones: [[21, 29]] }) }
+      // Ones that are all alike would be counted, not added.
+      const numbers = random.until(
+        () => draw(random, { ...level, ones: [[21, 29]] }),
+        drawn => new Set(drawn.map(number => number % 10)).size > 2,
+      )
+      return { slip, numbers }
     },
     answer: integer,
     solve: ({ numbers }) => add(numbers),

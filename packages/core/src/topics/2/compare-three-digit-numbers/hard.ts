@@ -87,12 +87,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           list(...answer),
           isGreater
             ? {
-                en: line`With more than ${tens} tens, the number is greater.`,
-                es: line`Con más de ${tens} decenas, el número es mayor.`,
+                en: line`With more than ${tens} tens, the number is greater. With fewer, it is less.`,
+                es: line`Con más de ${tens} decenas, el número es mayor. Con menos, es menor.`,
               }
             : {
-                en: line`With fewer than ${tens} tens, the number is less.`,
-                es: line`Con menos de ${tens} decenas, el número es menor.`,
+                en: line`With fewer than ${tens} tens, the number is less. With more, it is greater.`,
+                es: line`Con menos de ${tens} decenas, el número es menor. Con más, es mayor.`,
               },
         ),
       ]

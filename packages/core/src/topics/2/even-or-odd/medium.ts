@@ -26,6 +26,29 @@ import type { levels } from './levels.ts'
 import { drawNumber, naming, pairedOff, pairedOffSteps, parity, parityOf, twos } from './parts.ts'
 import { pairStories } from './stories.ts'
 
+/** Whether all have a partner. */
+const inPairs = (value: number) =>
+  value % 2 === 0
+    ? answerStep(yesOrNo.show('yes'), {
+        en: line`An even number makes pairs, and none is left over.`,
+        es: line`Con un número par se forman parejas y no sobra nada.`,
+      })
+    : answerStep(yesOrNo.show('no'), {
+        en: line`An odd number leaves 1 without a partner.`,
+        es: line`Con un número impar, 1 se queda sin pareja.`,
+      })
+/** Whether two get as many. */
+const sharedOut = (value: number) =>
+  value % 2 === 0
+    ? answerStep(equation(value, sum(value / 2, value / 2)), {
+        en: line`Yes: one of each pair goes to each side, so both get ${value / 2}.`,
+        es: line`Sí: uno de cada pareja va a cada lado; los dos lados reciben ${value / 2}.`,
+      })
+    : answerStep(equation(value, sum((value - 1) / 2, (value - 1) / 2, 1)), {
+        en: line`No: an odd number does not split into two equal parts.`,
+        es: line`No: un número impar no se separa en dos partes iguales.`,
+      })
+
 /** Tens, and ones that can be paired. */
 const drawWithOnes = (random: Random) =>
   random.until(
@@ -64,17 +87,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: yesOrNo,
     solve: ({ value }) => (parityOf(value) === 'even' ? 'yes' : 'no'),
     ask: ({ value, story: { noun, tell } }) => tell(countOf(value, noun)),
-    solution: ({ value }) => [
+    solution: ({ value, story }) => [
       ...pairedOffSteps(value),
-      value % 2 === 0
-        ? answerStep(equation(value, sum(value / 2, value / 2)), {
-            en: line`Yes: the number is even.`,
-            es: line`Sí: el número es par.`,
-          })
-        : answerStep(equation(value, sum((value - 1) / 2, (value - 1) / 2, 1)), {
-            en: line`No: an odd number does not split into pairs or two equal parts.`,
-            es: line`No: un número impar no se separa en parejas ni en dos partes iguales.`,
-          }),
+      ...(story.isShared ? [sharedOut(value)] : [inPairs(value)]),
     ],
     check: (printed, answer) => (answer === 'yes') === (pairedOff(printed.take(1)[0].n) === 'even'),
   }),

@@ -224,13 +224,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       isTens
         ? explained(
             both(prose`${count(1, nouns.hundred)}, ${count(tens, nouns.ten)} = ${count(tens + 10, nouns.ten)}`),
-            line`Take 1 hundred: ${count(hundreds - 1, nouns.hundred)} are left. Break it into 10 tens.`,
-            line`Toma 1 centena: quedan ${count(hundreds - 1, nouns.hundred)}. Sepárala en 10 decenas.`,
+            line`Break 1 hundred into 10 tens. That leaves ${count(hundreds - 1, nouns.hundred)}.`,
+            line`Separa 1 centena en 10 decenas. Así quedan ${count(hundreds - 1, nouns.hundred)}.`,
           )
         : explained(
             both(prose`${count(1, nouns.ten)}, ${count(ones, nouns.one)} = ${count(ones + 10, nouns.one)}`),
-            line`Take 1 ten: ${count(tens - 1, nouns.ten)} are left. Break it into 10 ones.`,
-            line`Toma 1 decena: quedan ${count(tens - 1, nouns.ten)}. Sepárala en 10 unidades.`,
+            line`Break 1 ten into 10 ones. That leaves ${count(tens - 1, nouns.ten)}.`,
+            line`Separa 1 decena en 10 unidades. Así quedan ${count(tens - 1, nouns.ten)}.`,
           ),
       answerStep(says, {
         en: line`This makes ${numberOf([hundreds, tens, ones])}.`,

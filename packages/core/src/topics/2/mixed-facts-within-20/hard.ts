@@ -124,7 +124,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(withBox(fact, place), because.explain, {
         sentence: howToFind(fact, place),
       }),
-      ...found(fact, place).slice(-4),
+      ...found(fact, place).slice(-4, -1),
+      step(equation(leftOf(complete(fact)), written(other)), because.writeTheMissingNumber),
     ],
     check: fitsTheGap,
   }),
@@ -166,10 +167,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             .filter(other => pairName(other.signs) !== pairName(chain.signs))
             .map(other => equation(chainWritten(other), endOf(other))),
         ),
-        line`Try the other pairs of signs.`,
-        line`Prueba los otros pares de signos.`,
+        tried(chain).length < ALL_PAIRS.length
+          ? line`Try the other pairs of signs. Leave out those that take away more than there is.`
+          : line`Try the other pairs of signs.`,
+        tried(chain).length < ALL_PAIRS.length
+          ? line`Prueba los otros pares de signos. Omite los que quitan más de lo que hay.`
+          : line`Prueba los otros pares de signos.`,
       ),
-      step(equation(chainWritten(chain), endOf(chain)), because.chooseTheOneThatFits),
+      explained(
+        equation(chainWritten(chain), endOf(chain)),
+        line`Only these signs give ${endOf(chain)}.`,
+        line`Solo estos signos dan ${endOf(chain)}.`,
+      ),
     ],
     // What is done to the printed end, the other way round, leads back to the start, by these signs alone.
     check(printed, answer) {

@@ -2,6 +2,7 @@ import {
   both,
   column,
   equation,
+  explained,
   type FormMaker,
   failed,
   isTrue,
@@ -36,13 +37,14 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 const letter = writtenName('A', 'B', 'C', 'D', 'E')
 
 const WRONG_BY = new Map([
-  [1, { en: line`the result is ${1} too high`, es: line`al resultado le sobra ${1}` }],
-  [2, { en: line`the result is ${2} too high`, es: line`al resultado le sobran ${2}` }],
-  [-1, { en: line`the result is ${1} too low`, es: line`al resultado le falta ${1}` }],
-  [-2, { en: line`the result is ${2} too low`, es: line`al resultado le faltan ${2}` }],
+  [1, { en: line`it is ${1} too high`, es: line`le sobra ${1}` }],
+  [2, { en: line`it is ${2} too high`, es: line`le sobran ${2}` }],
+  [-1, { en: line`it is ${1} too low`, es: line`le falta ${1}` }],
+  [-2, { en: line`it is ${2} too low`, es: line`le faltan ${2}` }],
 ])
 
 const OFF = [...WRONG_BY.keys()]
+const wrongBy = (off: number) => WRONG_BY.get(off) ?? failed('Each wrong result is off by one of these')
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   addDown: form({
@@ -74,7 +76,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(list(fact.a, resultOf(fact)), fact.sign === '+' ? because.resultIsGreater : because.resultIsLess, {
         start: fact.a,
       }),
-      step(complete(fact), because.chooseTheOneThatFits),
+      explained(complete(fact), [`Write ${fact.sign}.`], [`Escribe ${fact.sign}.`]),
     ],
     check(printed, answer) {
       const [a, b, result] = printed.take(3)
@@ -148,11 +150,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution({ shown, wrong, off }, name) {
       const fact = itemOf(shown, wrong)
       return [
-        step(equation(written(fact), resultOf(fact) + off), because.mistakeIs, {
-          what: WRONG_BY.get(off) ?? failed('Each wrong result is off by one of these'),
-        }),
         ...worked(fact).slice(-3),
-        step(both(prose`${symbol(name)}: ${complete(fact)}`), because.correctIt),
+        explained(
+          both(prose`${symbol(name)}: ${complete(fact)}`),
+          [...line`The result is not ${resultOf(fact) + off}: `, ...wrongBy(off).en, '. The other facts are right.'],
+          [
+            ...line`El resultado no es ${resultOf(fact) + off}: `,
+            ...wrongBy(off).es,
+            '. Las otras operaciones están bien.',
+          ],
+        ),
       ]
     },
     check: (printed, name) =>

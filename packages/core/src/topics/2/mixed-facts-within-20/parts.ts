@@ -63,10 +63,16 @@ export const boxed = ({ fact, place }: Missing): Expr => withBox(fact, place)
 
 /** One of a family each, so that no fact tells another. */
 const drawDrill = (random: Random, level: Level): readonly Missing[] =>
-  drawRows(random, level.drill).map(fact => ({
-    fact,
-    place: random.pick(level.places.filter(place => place === 'result' || !canBeCopied(fact, place))),
-  }))
+  // A row of doubles would be a page about them.
+  random
+    .until(
+      () => drawRows(random, level.drill),
+      facts => facts.filter(({ a, b, sign }) => sign === '+' && a === b).length * 2 <= facts.length,
+    )
+    .map(fact => ({
+      fact,
+      place: random.pick(level.places.filter(place => place === 'result' || !canBeCopied(fact, place))),
+    }))
 
 /** A missing number of a drill in a line. */
 function told(item: Missing): Step {

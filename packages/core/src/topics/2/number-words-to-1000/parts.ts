@@ -146,9 +146,12 @@ export const isNamed = (value: number) => ({
   en: line`This number is ${numberWords(value)}.`,
   es: line`Este número es ${numberWords(value)}.`,
 })
+/** Seventy-four, but one hundred; treinta, but treinta y uno. */
+const hasOneWord = (value: number, locale: 'en' | 'es') =>
+  locale === 'en' ? value < 100 : value < 30 || value % 100 === 0 || (value < 100 && value % 10 === 0)
 export const areWordsOf = (value: number) => ({
-  en: line`These words name ${value}.`,
-  es: line`Estas palabras nombran ${value}.`,
+  en: hasOneWord(value, 'en') ? line`This word names ${value}.` : line`These words name ${value}.`,
+  es: hasOneWord(value, 'es') ? line`Esta palabra nombra ${value}.` : line`Estas palabras nombran ${value}.`,
 })
 export const HAS_THOUSANDS = {
   en: line`It has four digits: that is thousands, not hundreds.`,

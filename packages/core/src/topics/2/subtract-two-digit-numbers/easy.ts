@@ -121,6 +121,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`${equation(minus(a, b), blank(2))}`,
         ),
       ),
+    namedAnswer({ a, b }) {
+      const [tens, ones] = [a - (a % 10) - b + (b % 10), (a % 10) - (b % 10)]
+      return {
+        en: prose`Tens: ${tens}; ones: ${ones}; difference: ${a - b}`,
+        es: prose`Decenas: ${tens}; unidades: ${ones}; diferencia: ${a - b}`,
+      }
+    },
     solution({ a, b }) {
       const [tens, ones] = [a - (a % 10) - b + (b % 10), (a % 10) - (b % 10)]
       return [

@@ -10,6 +10,7 @@ import {
   explained,
   type FormMaker,
   integer,
+  intoItsPlace,
   line,
   list,
   minus,
@@ -74,9 +75,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ a, b, place }) =>
       both(place === 'first' ? equation(minus(blank(2), b), a - b) : equation(minus(a, blank(2)), a - b)),
     solution: ({ a, b, place }) =>
-      place === 'first'
-        ? [step(sum(a - b, b), because.putTogether), ...addByPlaces(a - b, b)]
-        : [step(minus(a, a - b), because.findTheMissingPart), ...subtractByPlaces(a, a - b)],
+      intoItsPlace(
+        place === 'first'
+          ? [step(sum(a - b, b), because.addTheParts), ...addByPlaces(a - b, b)]
+          : [step(minus(a, a - b), because.findTheMissingPart), ...subtractByPlaces(a, a - b)],
+        equation(minus(a, b), a - b),
+      ),
     check: fitsTheGap,
   }),
   missingDigits: form({

@@ -100,7 +100,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...upTo(3).map(() => pairEquation(whole, [blank(2), blank(2)])),
       ]),
     solution: ({ whole }, ways) => [
-      step(list(...pairsOf(whole).map(([part]) => part)), because.smallerPartOneByOne),
+      explained(
+        list(...pairsOf(whole).map(([part]) => part)),
+        line`Start with ${1} as the smaller part. Stop when the other part would be smaller.`,
+        line`Empieza con ${1} como parte menor. Detente cuando la otra parte ya sería menor.`,
+      ),
       step(statements(...ways), because.findTheOtherParts),
     ],
     // With those that are printed, each number up to half the whole is a part once.

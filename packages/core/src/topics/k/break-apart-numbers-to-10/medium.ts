@@ -8,6 +8,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   howMany,
@@ -104,7 +105,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ whole, part, other }, answer) => [
       step(list(...upTo(other).map(more => part + more)), because.countOn, { count: other, start: part }),
       ...(answer === 'true'
-        ? [step(trueOrFalse.show(answer), because.sidesAreEqual)]
+        ? [explained(trueOrFalse.show(answer), line`Both sides are ${whole}.`, line`Los dos lados son ${whole}.`)]
         : [
             step(equation(sum(part, other), part + other), because.lastNumberTellsHowMany),
             step(trueOrFalse.show(answer), because.explain, { sentence: isNot(sum(part, other), whole) }),

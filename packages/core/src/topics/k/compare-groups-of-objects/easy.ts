@@ -28,6 +28,8 @@ const claimed = {
   fewer: { en: prose`Row ${A} has fewer than row ${B}.`, es: prose`La fila ${A} tiene menos que la fila ${B}.` },
 }
 
+const rowNamed = (row: string) => ({ en: prose`Row ${symbol(row)}`, es: prose`La fila ${symbol(row)}` })
+
 /** Partner by partner, until a row has none. */
 const matched = (counts: Counts): Step => {
   const [name, rest] = [symbol(place(counts, of(counts, 'more'))), Math.abs(itemOf(counts, 0) - itemOf(counts, 1))]
@@ -65,9 +67,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: trueOrFalse,
     solve: ({ ask, counts }) => (relationOf(counts) === ask ? 'true' : 'false'),
     ask: ({ ask, drawn }) => asks(claimed[ask], drawn),
-    solution: ({ counts }, answer) => [
+    solution: ({ ask, counts }, answer) => [
       matched(counts),
-      step(both(prose`${symbol(place(counts, of(counts, 'more')))}`), because.leftOverHasMore),
+      step(rowNamed(place(counts, of(counts, ask))), ask === 'more' ? because.leftOverHasMore : because.runsOutFirst),
       step(trueOrFalse.show(answer), answer === 'true' ? because.sentenceSaysTheSame : because.sentenceSaysTheOpposite),
     ],
     check(printed, answer) {

@@ -82,9 +82,9 @@ const compared = option({
 })
 type What = 'long' | 'tall' | 'heavy'
 const PICTURED = {
-  long: { en: prose`bars that lie down`, es: prose`barras acostadas` },
-  tall: { en: prose`bars that stand up`, es: prose`barras de pie` },
-  heavy: { en: prose`a balance`, es: prose`una balanza` },
+  long: { en: prose`Bars that lie down`, es: prose`Barras acostadas` },
+  tall: { en: prose`Bars that stand up`, es: prose`Barras de pie` },
+  heavy: { en: prose`A balance`, es: prose`Una balanza` },
 } as const
 const TELLS = { long: because.lyingIsLong, tall: because.standingIsTall, heavy: because.balanceIsHeavy } as const
 const whatIn = (drawn: Figure | undefined): What | null =>
@@ -108,7 +108,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: [barsOf(bars), claims[bars.way][asked].en],
       es: [barsOf(bars), claims[bars.way][asked].es],
     }),
-    solution: ({ asked: _, ...bars }, answer) => [comparing(bars), verdict(answer)],
+    solution: ({ asked, ...bars }, answer) => [
+      comparing(bars),
+      step(
+        { en: prose`Bar ${A}`, es: prose`La barra ${A}` },
+        reasonFor[bars.way][(answer === 'true') === (asked === 'more') ? 'more' : 'less'],
+      ),
+      verdict(answer),
+    ],
     check(printed, answer) {
       const [a, b] = tupleOf(lengthsIn(printed.figure('length-bars')), 2)
       return isAsked(printed, a, b) === (answer === 'true')

@@ -27,7 +27,7 @@ export const known = (
   same: Sentence,
   comparedStep: (less: Noun, more: Noun) => Step,
   /** What is so of the other thing, by what is asked; and why they are not the same. */
-  wrong: Readonly<Record<Asked | 'same', Both<readonly Inline[]>>>,
+  wrong: Readonly<Record<Asked, (other: Noun) => Both<readonly Inline[]>>> & { readonly same: Both<readonly Inline[]> },
   tells: Readonly<
     Record<
       Asked,
@@ -49,7 +49,10 @@ export const known = (
     comparedStep(less, more),
     step(says, tells[asked]),
   ],
-  whyWrong: ({ asked }: Known) => ({ opposite: wrong[asked], same: wrong.same }),
+  whyWrong: ({ asked, pair: [less, more] }: Known) => ({
+    opposite: asked === 'more' ? wrong.more(less) : wrong.less(more),
+    same: wrong.same,
+  }),
   check(printed: Printed, { key }: Sentence): boolean {
     const rank = (name: string) => of.findIndex(({ en }) => en[0] === name)
     const others = printed.terms('thing').map(({ noun }) => rank(noun.en[0]))

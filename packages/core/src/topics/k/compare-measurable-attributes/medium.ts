@@ -180,9 +180,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Imagina que levantas las dos cosas.`,
         ),
       {
-        more: { en: line`It is easier to lift.`, es: line`Es más fácil de levantar.` },
-        less: { en: line`It is harder to lift.`, es: line`Es más difícil de levantar.` },
-        same: { en: line`One is harder to lift.`, es: line`Una de las dos es más difícil de levantar.` },
+        more: less => ({
+          en: line`${theThing(less)} is easier to lift.`,
+          es: line`${theThing(less)} es más fácil de levantar.`,
+        }),
+        less: more => ({
+          en: line`${theThing(more)} is harder to lift.`,
+          es: line`${theThing(more)} es más difícil de levantar.`,
+        }),
+        same: { en: line`One is harder to lift.`, es: line`Una de las dos cosas es más difícil de levantar.` },
       },
       { more: because.isHeavier, less: because.isLighter },
     ),
@@ -214,9 +220,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Imagina que llenas de agua las dos cosas.`,
         ),
       {
-        more: { en: line`It fills up first.`, es: line`Se llena primero.` },
-        less: { en: line`It takes more water to fill.`, es: line`Necesita más agua para llenarse.` },
-        same: { en: line`One fills up first.`, es: line`Una de las dos se llena primero.` },
+        more: less => ({ en: line`${theThing(less)} fills up first.`, es: line`${theThing(less)} se llena primero.` }),
+        less: more => ({
+          en: line`${theThing(more)} takes more water to fill.`,
+          es: line`${theThing(more)} necesita más agua para llenarse.`,
+        }),
+        same: { en: line`One fills up first.`, es: line`Una de las dos cosas se llena primero.` },
       },
       { more: because.holdsTheMost, less: because.holdsTheLeast },
     ),

@@ -109,8 +109,12 @@ function wrongSets(random: Random, right: readonly BlockName[]): readonly [reado
 /** Why pieces of another size do not fill the area. */
 const doesNotFill = (blocks: readonly BlockName[], area: number) =>
   areaOf(blocks) < area
-    ? { en: line`That leaves an empty place.`, es: line`Deja un lugar vacío.` }
-    : { en: line`That is too large to fit.`, es: line`Es demasiado grande: no cabe.` }
+    ? blocks.length > 1
+      ? { en: line`These pieces leave an empty place.`, es: line`Estas piezas dejan un lugar vacío.` }
+      : { en: line`This piece leaves an empty place.`, es: line`Esta pieza deja un lugar vacío.` }
+    : blocks.length > 1
+      ? { en: line`Not all of these pieces fit.`, es: line`No caben todas estas piezas.` }
+      : { en: line`This piece is too large to fit.`, es: line`Esta pieza es demasiado grande: no cabe.` }
 
 const LYING_UPRIGHT: readonly BlockName[] = ['square', 'rectangle', 'halfSquare']
 const LEANING: readonly BlockName[] = ['triangle', 'rhombus', 'trapezoid']

@@ -6,6 +6,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   type FormMaker,
   figure,
   howMany,
@@ -50,7 +51,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: (_, letters) => [
       step(FEATURES.triangle, because.lookForShapes),
-      step(list(...letters), because.chooseAllThatFit),
+      explained(
+        list(...letters),
+        line`These shapes have ${3} sides and ${3} corners. The others do not.`,
+        line`Estas figuras tienen ${3} lados y ${3} esquinas. Las demás no.`,
+      ),
     ],
     check(printed, letters) {
       const chosen = letters.map(letter => JSON.stringify(letter))

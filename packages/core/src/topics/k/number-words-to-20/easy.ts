@@ -106,7 +106,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ n }, { says }) => [
       step(spelled(wholes(n - 3, n)), because.explain, {
-        sentence: { en: line`Each number is 1 more.`, es: line`Cada número es 1 más.` },
+        sentence: {
+          en: line`Each number is 1 more than the one before.`,
+          es: line`Cada número es 1 más que el anterior.`,
+        },
       }),
       step(says, because.explain, {
         sentence: {

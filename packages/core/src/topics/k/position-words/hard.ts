@@ -23,6 +23,7 @@ import {
   drawOne,
   isPrinted,
   isSo,
+  isSoTwice,
   itIs,
   itIsNot,
   just,
@@ -258,7 +259,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Busca ${the(mid)}. A sus lados hay dos lugares.`,
       }),
       told(figure(pictureOf(over)), ONLY_ONE[relation](over)),
-      told(shown(answer), isSo(shape, so(relation, over))),
+      told(shown(answer), isSoTwice(shape, so('beside', mid), so(relation, over))),
     ],
     check(printed, { cells, columns }) {
       const before = printed.figure('shape-set').rows.flat()
@@ -307,8 +308,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ row, asks, middle, back, front }, answer) => [
       asks === 'between'
         ? told(figure(rowOf({ ...row, animals: [back, front] })), {
-            en: line`Find ${the(back)} and ${the(front)}. Look in the middle.`,
-            es: line`Busca ${the(back)} y ${the(front)}. Mira en medio.`,
+            en: line`Find ${the(back)} and ${the(front)}. Look between them.`,
+            es: line`Busca ${the(back)} y ${the(front)}. Mira entre los dos.`,
           })
         : told(figure(pictureOf(middle, row.facing)), looks(row)),
       told(

@@ -81,6 +81,9 @@ export const whoIs = (part: Both<Words>): Both<Words> =>
 /** The star is above the circle. */
 export const isSo = (shape: Shape, part: Both<Words>): Both<Words> =>
   sentence({ en: line`${the(shape)} is `, es: line`${the(shape)} está ` }, part)
+/** The star is beside the heart and above the circle. */
+export const isSoTwice = (shape: Shape, one: Both<Words>, other: Both<Words>): Both<Words> =>
+  isSo(shape, { en: [...one.en, ' and ', ...other.en], es: [...one.es, ' y ', ...other.es] })
 /** True or false? The star is above the circle. */
 export const isItSo = (claim: Both<Words>): Both<Words> => ({
   en: ['True or false? ', ...claim.en],

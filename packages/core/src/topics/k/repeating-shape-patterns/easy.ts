@@ -77,9 +77,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         { en: prose`Draw the next two shapes.`, es: prose`Dibuja las dos figuras que siguen.` },
         inOneRow([...rowOf(pattern, length), null, null]),
       ),
-    solution: ({ length, pattern }) => [
+    solution: ({ length, pattern }, answer) => [
       findUnit(pattern),
       step(figure(inOneRow(rowOf(pattern, length + 2))), because.startThePartAgain),
+      explained(
+        drawnTiles.show(answer),
+        line`Draw the shapes in the last two places.`,
+        line`Dibuja las figuras de los dos últimos lugares.`,
+      ),
     ],
     check: fillsGaps,
   }),

@@ -1,4 +1,5 @@
 import {
+  explained,
   expr,
   type Figure,
   type FormMaker,
@@ -17,10 +18,10 @@ import {
   drawPattern,
   fillsGaps,
   findUnit,
+  inLetters,
   inOneRow,
   type Letters,
   type Level,
-  looped,
   type Pattern,
   patternOf,
   periodOf,
@@ -96,7 +97,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ pattern, others }, answer) => [
       findUnit(pattern),
-      step(figure(looped(unitOf({ ...pattern, tiles: others }))), because.sameAndDifferentAlike),
+      explained(
+        figure(inLetters(pattern)),
+        ['Write the same letter for shapes that look the same: ', `${pattern.letters}.`],
+        ['Escribe la misma letra para las figuras que se ven iguales: ', `${pattern.letters}.`],
+      ),
+      explained(
+        figure(inLetters({ ...pattern, tiles: others })),
+        ['Look for a part that is ', `${pattern.letters} too.`],
+        ['Busca una parte que también sea ', `${pattern.letters}.`],
+      ),
       step(figure(answer), because.samePartAgainAndAgain),
     ],
     whyWrong: ({ pattern: { letters } }) =>

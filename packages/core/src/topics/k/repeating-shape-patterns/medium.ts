@@ -17,6 +17,7 @@ import {
   drawPattern,
   fillsGaps,
   findUnit,
+  inLetters,
   inOneRow,
   LETTERS,
   type Level,
@@ -124,16 +125,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: (pattern, { says }) => [
       findUnit(pattern),
-      step(
-        figure(inOneRow(unitOf(pattern).map((tile, i) => ({ ...tile, label: pattern.letters.charAt(i) })))),
-        because.explain,
-        {
-          sentence: {
-            en: line`Write the same letter for shapes that look the same.`,
-            es: line`Escribe la misma letra para las figuras que se ven iguales.`,
-          },
+      step(figure(inLetters(pattern)), because.explain, {
+        sentence: {
+          en: line`Write the same letter for shapes that look the same.`,
+          es: line`Escribe la misma letra para las figuras que se ven iguales.`,
         },
-      ),
+      }),
       step(says, because.readTheLetters),
     ],
     whyWrong: ({ letters }) =>

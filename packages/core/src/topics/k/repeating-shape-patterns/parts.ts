@@ -122,6 +122,10 @@ export const drawnTiles = {
   },
 }
 
+/** The part with the letter of each shape. */
+export const inLetters = (pattern: Pattern) =>
+  inOneRow(unitOf(pattern).map((tile, i) => ({ ...tile, label: pattern.letters.charAt(i) })))
+
 export const findUnit = (pattern: Pattern) => step(figure(looped(unitOf(pattern))), because.findThePartThatRepeats)
 
 export const tilesIn = ({ rows }: ShapeSet): readonly (Tile | null)[] => rows.flat() as readonly (Tile | null)[]

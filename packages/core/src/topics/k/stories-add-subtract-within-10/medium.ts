@@ -12,10 +12,8 @@ import {
   option,
   prose,
   quantity,
-  step,
   sum,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
   draw,
@@ -79,7 +77,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: prose`También es correcto: ${equation(sum(told.b, resultOf(told)), told.a)}`,
           },
     solution(told) {
-      const last = step(whole(told), because.writeEquation)
+      const isTurned = isWhole(told.kind) && told.a < told.b
+      const last = isTurned
+        ? explained(whole(told), line`The order does not change the sum.`, line`El orden no cambia la suma.`)
+        : explained(whole(told), line`Write the equation.`, line`Escribe la ecuación.`)
       // A difference ends with the equation itself.
       const before = solved(told).slice(0, isWhole(told.kind) ? -1 : -2)
       return [...before.filter(({ work }) => JSON.stringify(work) !== JSON.stringify(last.work)), last]

@@ -222,8 +222,8 @@ export const settings: readonly Setting[] = [
     noun: nouns.bird,
     icon: null,
     addTo: (a, b) => ({
-      en: prose`You see ${a} on a fence. Then you see ${b} more. How many birds do you see in all?`,
-      es: prose`Ves ${a} en una cerca. Luego ves ${b} más. ¿Cuántos pájaros ves en total?`,
+      en: prose`There are ${a} on a fence. You see ${b} more land. How many birds are on the fence now?`,
+      es: prose`Hay ${a} en una cerca. Ves llegar ${b} más. ¿Cuántos pájaros hay ahora en la cerca?`,
     }),
     takeFrom: (a, b) => ({
       en: prose`There are ${a} on a fence. Then ${b} fly away. How many birds are left?`,
@@ -237,15 +237,15 @@ export const settings: readonly Setting[] = [
       en: prose`There are ${a} birds: ${b} are blue and the rest are black. How many are black?`,
       es: prose`Hay ${a} pájaros: ${b} son azules y los demás son negros. ¿Cuántos son negros?`,
     }),
-    ends: { addTo: see, takeFrom: areLeft, together: are },
+    ends: { addTo: areNow, takeFrom: areLeft, together: are },
     otherPart: found => ({ en: line`${found} are black.`, es: line`${found} son negros.` }),
   },
   {
     noun: child,
     icon: null,
     addTo: (a, b) => ({
-      en: prose`You see ${a} on the playground. Then you see ${b} more. How many children do you see in all?`,
-      es: prose`Ves ${a} en el patio. Luego ves ${b} más. ¿Cuántos niños ves en total?`,
+      en: prose`There are ${a} on the playground. You see ${b} more come. How many children are there now?`,
+      es: prose`Hay ${a} en el patio. Ves llegar ${b} más. ¿Cuántos niños hay ahora?`,
     }),
     takeFrom: (a, b) => ({
       en: prose`There are ${a} on the playground. Then ${b} go home. How many children are left?`,
@@ -259,7 +259,7 @@ export const settings: readonly Setting[] = [
       en: prose`There are ${a} children: ${b} run and the rest jump. How many children jump?`,
       es: prose`Hay ${a} niños: ${b} corren y los demás saltan. ¿Cuántos niños saltan?`,
     }),
-    ends: { addTo: see, takeFrom: areLeft, together: are },
+    ends: { addTo: areNow, takeFrom: areLeft, together: are },
     otherPart: found => ({ en: line`${found} jump.`, es: line`${found} saltan.` }),
   },
 ]

@@ -31,6 +31,7 @@ import {
   counting,
   drawLarge,
   type Facts,
+  notAsWritten,
   others,
   picture,
   subtracted,
@@ -153,10 +154,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...counting(facts),
       ...(answer === 'yes'
         ? [step(yesOrNo.show('yes'), because.explain, { sentence: shows(whole(facts)) })]
-        : [
-            step(whole(facts), because.pictureShowsThis),
-            step(yesOrNo.show('no'), because.notThisNumber, { value: shown }),
-          ]),
+        : [step(whole(facts), because.pictureShowsThis), explainedBy(yesOrNo.show('no'), notAsWritten(facts, shown))]),
     ],
     check: (printed, answer) => (answer === 'yes') === tellsPrinted(printed, printed.one('relation')),
   }),

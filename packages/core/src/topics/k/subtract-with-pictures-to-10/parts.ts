@@ -4,6 +4,7 @@ import {
   type Expr,
   equation,
   exact,
+  failed,
   type Icon,
   iconNoun,
   isTrue,
@@ -94,6 +95,17 @@ export const tells = (drawn: Counters, of: Expr): boolean => {
 }
 
 export const tellsPrinted = (printed: Printed, of: Expr) => tells(printed.figure('counters'), of)
+
+/** The first number of a wrong sentence that the picture does not show. */
+export function notAsWritten({ a, b, icon }: Facts, wrong: Expr) {
+  const [all, crossedOut] = numbersOf(wrong) ?? failed('A subtraction sentence has numbers')
+  return all === a
+    ? {
+        en: line`${b} are crossed out, not ${crossedOut}.`,
+        es: agreeing(icon, line`Hay ${b} tachados, no ${crossedOut}.`, line`Hay ${b} tachadas, no ${crossedOut}.`),
+      }
+    : { en: line`There are ${a} in all, not ${all}.`, es: line`Hay ${a} en total, no ${all}.` }
+}
 
 /** What a pupil mistakes the picture for. */
 export const others = {

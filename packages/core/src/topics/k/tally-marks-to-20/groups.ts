@@ -5,6 +5,7 @@ import {
   type Content,
   counters,
   drawing,
+  explained,
   figure,
   type Icon,
   iconNoun,
@@ -17,6 +18,7 @@ import {
   type Sentence,
   type Step,
   step,
+  symbol,
   theThings,
   things,
   wholes,
@@ -60,6 +62,19 @@ export const of = (icon: Icon) => {
 }
 export const countedThings = ({ total, icon }: Group): Step =>
   step(list(...wholes(1, total)), because.count, { group: theThings(iconNoun(icon)) })
+/** A: 10; B: 8; C: 9. */
+export const rowsCounted = (totals: readonly number[]): Step =>
+  explained(
+    both({
+      kind: 'paragraph',
+      content: totals.flatMap((total, i) => [
+        ...(i > 0 ? ['; '] : []),
+        ...line`${symbol(itemOf(LETTERS, i))}: ${total}`,
+      ]),
+    }),
+    line`Count the marks in each row. A bundle is ${5}.`,
+    line`Cuenta las marcas de cada fila. Un grupo es de ${5}.`,
+  )
 export const crossing = (group: Group): Step => step(oneRow(group), because.everyFifthMarkCrosses)
 
 export const TO_TEN = [6, 9, 7, 10, 8]

@@ -5,8 +5,10 @@ import {
   count as counted,
   counters,
   drawing,
+  type Expr,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -29,7 +31,6 @@ import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { mixed, turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
-import { isNot } from '../../kit/equations/not-that.ts'
 import { agreeing, PICTURES } from '../../kit/facts/pictures.ts'
 import type { levels } from './levels.ts'
 import { drawnIn, drawOnes, ONES, tenAndOnes } from './parts.ts'
@@ -70,6 +71,20 @@ const wrongs = {
   teenAgain: (ones: number) => sum(10 + ones, 10),
   oneOff: (ones: number) => sum(ones === 9 ? 8 : ones + 1, 10),
 }
+
+/** Beyond 20 pupils do not add yet. */
+const whyNot = {
+  oneForTen: (ones: number) => isNumber(sum(ones, 1), ones + 1, 10 + ones),
+  oneOff: (ones: number) => isNumber(wrongs.oneOff(ones), ones === 9 ? 18 : 11 + ones, 10 + ones),
+  teenAgain: (ones: number) => ({
+    en: line`${wrongs.teenAgain(ones)} is more than ${10 + ones}`,
+    es: line`${wrongs.teenAgain(ones)} es más que ${10 + ones}`,
+  }),
+}
+const isNumber = (wrong: Expr, value: number, right: number) => ({
+  en: line`${wrong} is ${value}, not ${right}`,
+  es: line`${wrong} es ${value}, no ${right}`,
+})
 
 const tenMakes = (ones: number) => ({
   en: line`This is right: ${10} and ${ones} make ${10 + ones}.`,
@@ -133,7 +148,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       tenAndOnes(ones),
       wrong === null
         ? step(trueOrFalse.show(answer), because.bothSidesAreEqual)
-        : step(trueOrFalse.show(answer), because.explain, { sentence: isNot(wrongs[wrong](ones), 10 + ones) }),
+        : explained(trueOrFalse.show(answer), [...whyNot[wrong](ones).en, '.'], [...whyNot[wrong](ones).es, '.']),
     ],
     check: (printed, answer) => (answer === 'true') === isTrue(printed.one('relation')),
   }),
@@ -183,10 +198,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ ones, wrong }) => [
       tenAndOnes(ones),
       step(equation(10 + ones, wrongs[wrong](ones)), because.mistakeIs, {
-        what: {
-          en: line`${wrongs[wrong](ones)} is not ${10 + ones}`,
-          es: line`${wrongs[wrong](ones)} no es ${10 + ones}`,
-        },
+        what: whyNot[wrong](ones),
       }),
     ],
     whyWrong: ({ one, other }) => ({ right: tenMakes(one), rightToo: tenMakes(other) }),

@@ -74,8 +74,8 @@ export const measuredSteps = ({ unit, start, length }: Omit<Lying, 'shape'>): re
   return [
     step(
       {
-        en: prose`left end: ${start}; right end: ${end}`,
-        es: prose`extremo izquierdo: ${start}; extremo derecho: ${end}`,
+        en: prose`Left end: ${start}; right end: ${end}`,
+        es: prose`Extremo izquierdo: ${start}; extremo derecho: ${end}`,
       },
       because.readBothEnds,
     ),
