@@ -55,7 +55,7 @@ const regrouped = ({ count, place }: Amount): readonly Amount[] =>
   ].filter(({ count }) => count > 0)
 
 function columnSum(column: Column): Expr {
-  const whole = equation(written(...column.terms), valueOf(column))
+  const whole = column.terms.length === 1 ? expr(valueOf(column)) : equation(written(...column.terms), valueOf(column))
   const parts = regrouped(column)
   return parts.length > 1 ? equation(whole, sum(...parts.map(valueOf))) : whole
 }

@@ -133,7 +133,12 @@ export function compareByDigits(a: number, b: number): readonly Step[] {
   if (left.length === 2)
     return [...pairs.map(([one, other]) => amountsCompared([one.count, other.count], one.place)), decides]
   return [
-    step(statements(...pairs.map(([one, other]) => digitPair(one.count, other.count))), because.compareDigits),
+    step(statements(...pairs.map(([one, other]) => digitPair(one.count, other.count))), because.explain, {
+      sentence: {
+        en: line`Both numbers have ${left.length} digits. Compare the digits from the left.`,
+        es: line`Los dos números tienen ${left.length} dígitos. Compara los dígitos desde la izquierda.`,
+      },
+    }),
     decides,
   ]
 }

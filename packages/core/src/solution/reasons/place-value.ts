@@ -227,11 +227,6 @@ export const halfwayRoundsUp = {
   en: 'Halfway from {low} to {high} rounds up.',
   es: 'El punto medio entre {low} y {high} se redondea hacia arriba.',
 } as const
-export const oneLessRoundsDown = {
-  id: 'one-less-rounds-down',
-  en: 'One less rounds down.',
-  es: 'Uno menos se redondea hacia abajo.',
-} as const
 export const findNeighbors = {
   id: 'find-neighbors',
   en: 'It is between {low} and {high}.',

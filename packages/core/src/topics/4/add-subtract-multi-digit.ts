@@ -1,6 +1,5 @@
 import {
   addByPlaces,
-  answerStep,
   blank,
   both,
   column,
@@ -14,7 +13,6 @@ import {
   integer,
   itemOf,
   line,
-  list,
   minus,
   type Printed,
   prose,
@@ -28,7 +26,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
-import { areDifferent, hiddenDigits, hideDigits, isOnlyFilling } from '../kit/columns/missing-digits.ts'
+import { areDifferent, hiddenDigits, hideDigits, isOnlyFilling, missingDigits } from '../kit/columns/missing-digits.ts'
 import { borrows, carries } from '../kit/columns/regrouping.ts'
 import {
   claimSolution,
@@ -40,6 +38,7 @@ import {
   resultOf,
   type Sign,
   says,
+  whyNot,
   worked,
 } from './add-subtract-multi-digit/errors.ts'
 
@@ -237,14 +236,7 @@ export const addSubtractMultiDigit = defineTopic(
         }, areDifferent)
       },
       ask: ({ sign, rows }) => both(columnWithResult(sign, rows.slice(0, 2), itemOf(rows, 2))),
-      solution: ({ digits, a, b, sign }) => [
-        // A difference is checked by the sum.
-        ...(sign === '+' ? addByPlaces(a, b) : addByPlaces(a - b, b)).slice(0, -1),
-        answerStep(list(...digits), {
-          en: line`These digits make the columns right.`,
-          es: line`Con estos dígitos las columnas son correctas.`,
-        }),
-      ],
+      solution: facts => missingDigits(facts.sign).solution(facts),
       check: isOnlyFilling,
     }),
 
@@ -258,6 +250,7 @@ export const addSubtractMultiDigit = defineTopic(
       mistakes: ({ sign, kind }) => Object.fromEntries(otherKinds(kind).map(other => [other, says(sign, other)])),
       ask: printedClaim,
       solution: claimSolution,
+      whyWrong: whyNot,
       check: isKindPrinted,
     }),
 

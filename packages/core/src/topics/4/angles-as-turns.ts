@@ -14,7 +14,7 @@ export const anglesAsTurns = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.C.5', '4.MD.C.5a', '4.MD.C.5b'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

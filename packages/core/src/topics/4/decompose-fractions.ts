@@ -14,7 +14,7 @@ export const decomposeFractions = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.B.3', '4.NF.B.3b'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const factorsMultiplesPairs = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['4.OA.B.4'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

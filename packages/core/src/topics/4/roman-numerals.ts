@@ -1,5 +1,6 @@
 import {
   type AnswerType,
+  answerStep,
   type Block,
   type Both,
   blank,
@@ -149,8 +150,8 @@ const contexts: Readonly<Record<'easy' | 'medium' | 'hard', readonly Context[]>>
 /** What is wrong with a numeral, by the name of its mistake. */
 const RULES = {
   fourInARow: {
-    en: line`No letter stands four times in a row.`,
-    es: line`Ninguna letra va cuatro veces seguidas.`,
+    en: line`No letter is written four times in a row.`,
+    es: line`Ninguna letra se escribe cuatro veces seguidas.`,
   },
   subtractedTwo: {
     en: line`At most one letter is subtracted, and V and L never are.`,
@@ -160,11 +161,14 @@ const RULES = {
     en: line`I is subtracted only from V and X, and X only from L and C. L is never subtracted.`,
     es: line`I se resta solo de V y X, y X solo de L y C. L nunca se resta.`,
   },
-  doubledFive: { en: line`V, L, and D stand only once.`, es: line`V, L y D van una sola vez.` },
+  doubledFive: {
+    en: line`V, L, and D are written only once.`,
+    es: line`V, L y D se escriben una sola vez.`,
+  },
   lettersTurned: { en: line`Greater places come first.`, es: line`Las posiciones mayores van primero.` },
   oneMoreAtTheEnd: {
-    en: line`No letter stands four times in a row.`,
-    es: line`Ninguna letra va cuatro veces seguidas.`,
+    en: line`No letter is written four times in a row.`,
+    es: line`Ninguna letra se escribe cuatro veces seguidas.`,
   },
 }
 /** The rule that a numeral breaks is seen in its letters before it is seen in how it came about. */
@@ -184,6 +188,9 @@ const readAs = (value: number) =>
     en: line`${romanExpr(roman(value))} is ${value}.`,
     es: line`${romanExpr(roman(value))} es ${value}.`,
   })
+
+/** A number in digits or as a Roman numeral. */
+const sideOf = (value: number, inDigits: boolean): Expr => (inDigits ? expr(value) : romanExpr(roman(value)))
 
 /** A year is printed without a comma. */
 const year: AnswerType<Value> = { ...integer, show: value => both(words(`${exact(value)}`, `${exact(value)}`)) }
@@ -301,14 +308,30 @@ export const romanNumerals = defineTopic(
       answer: comparison,
       solve: ({ first, other }) => comparisonOf(first, other),
       ask: ({ first, other, inDigits, digitsFirst }) => {
-        const a = inDigits && digitsFirst ? expr(first) : romanExpr(roman(first))
-        const b = inDigits && !digitsFirst ? expr(other) : romanExpr(roman(other))
+        const [a, b] = [sideOf(first, inDigits && digitsFirst), sideOf(other, inDigits && !digitsFirst)]
         return { en: prose`${a} ${blank(2)} ${b}`, es: prose`${a} ${blank(2)} ${b}` }
       },
       solution: ({ first, other, inDigits, digitsFirst }, answer) => [
-        ...(inDigits && digitsFirst ? [] : readingSteps(first)),
-        ...(inDigits && !digitsFirst ? [] : readingSteps(other)),
-        step(relation(first, comparisonSigns[answer], other), because.compare),
+        ...(inDigits && digitsFirst ? [] : [readAs(first)]),
+        ...(inDigits && !digitsFirst ? [] : [readAs(other)]),
+        answerStep(
+          relation(
+            sideOf(first, inDigits && digitsFirst),
+            comparisonSigns[answer],
+            sideOf(other, inDigits && !digitsFirst),
+          ),
+          {
+            less: {
+              en: line`The number ${first} is less than ${other}.`,
+              es: line`El número ${first} es menor que ${other}.`,
+            },
+            greater: {
+              en: line`The number ${first} is greater than ${other}.`,
+              es: line`El número ${first} es mayor que ${other}.`,
+            },
+            equal: { en: line`Both are ${first}.`, es: line`Los dos son ${first}.` },
+          }[answer],
+        ),
       ],
       check(printed, answer) {
         const [a, b] = printed.maths.flatMap(item =>

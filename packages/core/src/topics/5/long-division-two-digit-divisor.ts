@@ -13,7 +13,7 @@ export const longDivisionTwoDigitDivisor = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.6'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

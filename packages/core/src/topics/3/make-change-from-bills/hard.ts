@@ -8,6 +8,7 @@ import {
   exact,
   type FormMaker,
   figure,
+  type Inline,
   price as inDollars,
   itemOf,
   line,
@@ -55,20 +56,29 @@ const drawTwo = (
 
 const PRICES = words('of the two prices', 'de los dos precios')
 const CHANGE_AND_PRICE = words('of the change and the price you know', 'del cambio y del precio conocido')
+const WHOLE = {
+  en: line`The two prices and the change make ${money(PAID)}. `,
+  es: line`Los dos precios y el cambio suman ${money(PAID)}. `,
+}
 
 /** The cents first, then the dollars with what the cents make. */
-function amountsAdded(a: number, b: number, of: typeof PRICES): readonly Step[] {
+function amountsAdded(a: number, b: number, of: typeof PRICES, before?: Both<readonly Inline[]>): readonly Step[] {
   const together = (a % 100) + (b % 100)
   const full = (amount: number) => inDollars(amount - (amount % 100))
   return [
     step(equation(sum(cents(a % 100), cents(b % 100)), shown(together)), because.explain, {
-      sentence:
-        together >= 100
-          ? {
-              en: line`Add the cents ${of}. 100 cents make 1 dollar.`,
-              es: line`Suma los centavos ${of}. 100 centavos son 1 dólar.`,
-            }
-          : { en: line`Add the cents ${of}.`, es: line`Suma los centavos ${of}.` },
+      sentence: {
+        en: [
+          ...(before?.en ?? []),
+          ...(together >= 100 ? line`Add the cents ${of}. 100 cents make 1 dollar.` : line`Add the cents ${of}.`),
+        ],
+        es: [
+          ...(before?.es ?? []),
+          ...(together >= 100
+            ? line`Suma los centavos ${of}. 100 centavos son 1 dólar.`
+            : line`Suma los centavos ${of}.`),
+        ],
+      },
     }),
     step(equation(sum(full(a), full(b), shown(together)), inDollars(a + b)), because.explain, {
       sentence: {
@@ -217,7 +227,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const bought = prices.toSpliced(left, 1)
       const [first, second] = [itemOf(bought, 0), itemOf(bought, 1)]
       return [
-        ...amountsAdded(first, second, PRICES),
+        ...amountsAdded(first, second, PRICES, {
+          en: line`Read the prices: ${inDollars(first)} and ${inDollars(second)}. `,
+          es: line`Lee los precios: ${inDollars(first)} y ${inDollars(second)}. `,
+        }),
         ...changeByCountingUp(first + second, PAID, 'by dollars'),
         theChange(PAID - first - second),
       ]
@@ -321,7 +334,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ first, second, items: [, two] }) => {
       const back = PAID - first - second
       return [
-        ...amountsAdded(back, first, CHANGE_AND_PRICE),
+        ...amountsAdded(back, first, CHANGE_AND_PRICE, WHOLE),
         ...changeByCountingUp(back + first, PAID, 'by dollars'),
         answerStep(inDollars(second), {
           en: line`The rest of the payment, ${inDollars(second)}, is the price ${two.of}.`,

@@ -1,12 +1,15 @@
 import {
   addByPlaces,
   answerStep,
+  type Both,
   both,
   columnWithResult,
   evaluate,
   exact,
+  type Inline,
   itemOf,
   line,
+  minus,
   type Printed,
   prose,
   type Random,
@@ -96,6 +99,17 @@ const PLACES = [
   { en: line`hundred thousands`, es: line`las centenas de millar` },
 ]
 
+/** The first place, from the ones on, in which the smaller digit stands on top. */
+function takenTheWrongWay({ a, b, claimed }: Claim): Both<readonly Inline[]> {
+  const at = PLACES.findIndex((_, place) => digitOf(a, place) < digitOf(b, place))
+  const [{ en, es }, top, below] = [itemOf(PLACES, at), digitOf(a, at), digitOf(b, at)]
+  const [taken, right] = [minus(below, top), minus(top + 10, below)]
+  return {
+    en: [...line`In ${claimed}, the `, ...en, ...line` come from ${taken}, not from ${right}.`],
+    es: [...line`En ${claimed}, `, ...es, ...line` salen de ${taken}, no de ${right}.`],
+  }
+}
+
 /** The work to its end, then what the printed result has instead. */
 export function claimSolution(claim: Claim, answer: Sentence): readonly Step[] {
   const { sign, kind, place, claimed } = claim
@@ -116,10 +130,7 @@ export function claimSolution(claim: Claim, answer: Sentence): readonly Step[] {
             en: line`In ${claimed}, each column was added without what was carried to it.`,
             es: line`En ${claimed}, cada columna se sumó sin lo que se lleva de la anterior.`,
           }
-        : {
-            en: line`In ${claimed}, nothing was regrouped: each smaller digit was taken from the larger.`,
-            es: line`En ${claimed} no se reagrupó: siempre se restó el dígito menor del mayor.`,
-          }
+        : takenTheWrongWay(claim)
       : sign === '+'
         ? {
             en: [
@@ -156,6 +167,28 @@ export function claimSolution(claim: Claim, answer: Sentence): readonly Step[] {
     es: [...line`El resultado debe ser ${result}. `, ...why.es],
   }
   return [...steps.slice(0, 5), answerStep(answer.says, all)]
+}
+
+/** What each other choice would show in the result. */
+export function whyNot({ kind, place, claimed, ...pair }: Claim) {
+  const given = claimedBy(pair, 'all', place)
+  const all = {
+    en: line`This mistake would give ${given}, not ${claimed}.`,
+    es: line`Ese error daría ${given}, no ${claimed}.`,
+  }
+  if (kind === 'right')
+    return { all, one: { en: line`No digit of the result is wrong.`, es: line`Ningún dígito del resultado está mal.` } }
+  const result = resultOf(pair)
+  const right = { en: line`The result should be ${result}.`, es: line`El resultado debe ser ${result}.` }
+  return kind === 'one'
+    ? { all, right }
+    : {
+        right,
+        one: {
+          en: line`With this mistake, only one digit would be wrong, by 1.`,
+          es: line`Con ese error, solo un dígito estaría mal, y por 1.`,
+        },
+      }
 }
 
 /** Undoes the printed operation; a result wrong in one place differs from the right one by a 1 there. */

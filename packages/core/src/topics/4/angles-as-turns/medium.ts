@@ -41,19 +41,17 @@ export const partSteps = (n: number, d: number): readonly Step[] => [
         }),
       ]),
 ]
-/** How many equal parts, and how many of them are shaded. */
+/** How many equal parts, others than those of the other forms, and how many of them are shaded. */
 const SHADED = [
   [9, 4],
   [5, 2],
   [12, 7],
-  [8, 7],
   [9, 5],
-  [10, 7],
   [5, 3],
-  [9, 2],
-  [10, 9],
-  [5, 4],
   [12, 11],
+  [9, 2],
+  [5, 4],
+  [12, 5],
   [9, 7],
 ] as const
 const TABLES = [

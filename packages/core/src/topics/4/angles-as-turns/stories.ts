@@ -36,7 +36,7 @@ const turns = { en: 'It turns', es: 'Gira' }
 /** Things that turn, with equal spaces around them. */
 export const WHEELS: readonly Wheel[] = [
   {
-    places: [8, 9, 10, 12],
+    places: [8, 10],
     asks: (n, k) => ({
       en: prose`A carousel has ${n} horses equally spaced around a circle. How many degrees does it turn while each horse moves ${k} places ahead?`,
       es: prose`Un carrusel tiene ${n} caballos a distancias iguales alrededor de un círculo. ¿Cuántos grados gira mientras cada caballo avanza ${k} lugares?`,
@@ -44,7 +44,7 @@ export const WHEELS: readonly Wheel[] = [
     ends: turns,
   },
   {
-    places: [10, 12, 15, 18],
+    places: [10, 15, 18],
     asks: (n, k) => ({
       en: prose`A Ferris wheel has ${n} equally spaced cabins. How many degrees does it turn while each cabin moves ${k} places ahead?`,
       es: prose`Una rueda de la fortuna tiene ${n} cabinas a distancias iguales. ¿Cuántos grados gira mientras cada cabina avanza ${k} lugares?`,
@@ -52,7 +52,7 @@ export const WHEELS: readonly Wheel[] = [
     ends: turns,
   },
   {
-    places: [6, 8, 9, 10, 12],
+    places: [6, 8, 10],
     asks: (n, k) => ({
       en: prose`A prize wheel has ${n} equal sections. How many degrees does it turn while ${k} sections pass the pointer?`,
       es: prose`Una ruleta de premios tiene ${n} secciones iguales. ¿Cuántos grados gira mientras pasan ${k} secciones por la flecha?`,
@@ -60,7 +60,7 @@ export const WHEELS: readonly Wheel[] = [
     ends: turns,
   },
   {
-    places: [6, 8, 9, 10],
+    places: [6, 8, 10],
     asks: (n, k) => ({
       en: prose`A round pizza is cut into ${n} equal slices. What is the angle of ${k} slices side by side, in degrees?`,
       es: prose`Una pizza redonda está cortada en ${n} porciones iguales. ¿Cuántos grados mide el ángulo de ${k} porciones juntas?`,
@@ -68,7 +68,7 @@ export const WHEELS: readonly Wheel[] = [
     ends: { en: 'The slices make an angle of', es: 'Las porciones forman un ángulo de' },
   },
   {
-    places: [9, 10, 12, 18],
+    places: [10, 15, 18, 20],
     asks: (n, k) => ({
       en: prose`The dial of a lock has ${n} equally spaced marks. How many degrees does it turn from one mark to the mark ${k} places on?`,
       es: prose`El disco de un candado tiene ${n} marcas a distancias iguales. ¿Cuántos grados gira de una marca a la que está ${k} lugares más adelante?`,
@@ -76,7 +76,7 @@ export const WHEELS: readonly Wheel[] = [
     ends: turns,
   },
   {
-    places: [5, 6, 8, 9],
+    places: [6, 8, 10],
     asks: (n, k) => ({
       en: prose`A revolving tray has ${n} bowls equally spaced around a circle. How many degrees does it turn while each bowl moves ${k} places ahead?`,
       es: prose`Una bandeja giratoria tiene ${n} tazones a distancias iguales alrededor de un círculo. ¿Cuántos grados gira mientras cada tazón avanza ${k} lugares?`,
@@ -84,7 +84,7 @@ export const WHEELS: readonly Wheel[] = [
     ends: turns,
   },
   {
-    places: [8, 10, 12],
+    places: [8, 10],
     asks: (n, k) => ({
       en: prose`A round flower bed is divided into ${n} equal parts from its center. What is the angle of ${k} parts side by side, in degrees?`,
       es: prose`Un arriate redondo está dividido en ${n} partes iguales desde su centro. ¿Cuántos grados mide el ángulo de ${k} partes juntas?`,

@@ -24,15 +24,15 @@ export const turnOf = (quarters: number): NamedTurn | undefined => NAMED_TURNS.f
 export const PARTS: readonly (readonly [n: number, d: number])[] = [
   [5, 6],
   [3, 8],
-  [1, 12],
   [2, 3],
   [3, 10],
-  [5, 8],
-  [1, 5],
-  [5, 12],
-  [1, 6],
   [1, 8],
+  [1, 6],
+  [7, 10],
   [1, 3],
+  [5, 8],
+  [9, 10],
+  [7, 8],
   [1, 10],
 ]
 /** "5/6 of a full turn". */

@@ -181,11 +181,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           answer === 'acute'
             ? {
                 en: line`No angle fits a square corner: all are narrower.`,
-                es: line`Ningún ángulo coincide con una esquina cuadrada: todos son más cerrados.`,
+                es: line`Ningún ángulo coincide con una esquina recta: todos son más cerrados.`,
               }
             : {
                 en: line`The largest angle is wider than a square corner.`,
-                es: line`El ángulo mayor es más abierto que una esquina cuadrada.`,
+                es: line`El ángulo mayor es más abierto que una esquina recta.`,
               },
         acute: {
           en: line`Two angles are acute, but the largest is not.`,
@@ -193,7 +193,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         obtuse: {
           en: line`No angle is wider than a square corner.`,
-          es: line`Ningún ángulo es más abierto que una esquina cuadrada.`,
+          es: line`Ningún ángulo es más abierto que una esquina recta.`,
         },
       }),
     check: (printed, answer) => traitsIn(printed.figure('polygon')).widest === answer,

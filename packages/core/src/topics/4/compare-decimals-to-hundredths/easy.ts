@@ -196,6 +196,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(relation(a.hundredths, signBetween(a, b), b.hundredths), because.count, {
         group: { en: line`the shaded squares`, es: line`los cuadrados sombreados` },
       }),
+      ...(a.places === b.places ? [] : [comparedStep(a, b)]),
       decided(a, b),
     ],
     // Counts the shaded cells.

@@ -6,7 +6,6 @@ import {
   equation,
   evaluate,
   exact,
-  explained,
   explainedBy,
   type FormMaker,
   line,
@@ -25,7 +24,16 @@ import * as because from '../../../solution/reasons/index.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { asItStands } from '../../kit/fractions/mixed.ts'
 import type { levels } from './levels.ts'
-import { blankBetween, comparedStep, compareIt, type Decimal, orderOf, printedOrder, written } from './parts.ts'
+import {
+  blankBetween,
+  comparedStep,
+  compareIt,
+  type Decimal,
+  decided,
+  orderOf,
+  printedOrder,
+  written,
+} from './parts.ts'
 
 /**
  * A decimal beside a mixed number with tenths or hundredths: near each other, equal, or with the digits of one in the
@@ -113,11 +121,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(mixedOf(facts), written(asDecimal(facts))), because.toDecimal),
         comparedStep(...decimalsOf(facts)),
-        explained(
-          relation(left, comparisonSigns[answer], right),
-          line`Write the sign between the numbers as they are given.`,
-          line`Escribe el signo entre los números como están dados.`,
-        ),
+        decided(...decimalsOf(facts), relation(left, comparisonSigns[answer], right)),
       ]
     },
     check: (printed, answer) => answer === printedOrder(printed),

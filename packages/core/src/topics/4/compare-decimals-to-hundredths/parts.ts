@@ -53,8 +53,7 @@ const digitsOf = ({ hundredths, places }: Decimal) =>
 const PLACES = [words('ones', 'unidades'), words('tenths', 'décimas'), words('hundredths', 'centésimas')]
 
 /** The sign between two decimals, and the place that decides it. */
-export function decided(a: Decimal, b: Decimal): Step {
-  const work = relation(written(a), signBetween(a, b), written(b))
+export function decided(a: Decimal, b: Decimal, work = relation(written(a), signBetween(a, b), written(b))): Step {
   const at = (hundredths: number) => [Math.floor(hundredths / 100), Math.floor(hundredths / 10) % 10, hundredths % 10]
   const [left, right] = [at(a.hundredths), at(b.hundredths)]
   const decisive = PLACES.map((place, i) => ({ place, one: itemOf(left, i), other: itemOf(right, i) })).find(

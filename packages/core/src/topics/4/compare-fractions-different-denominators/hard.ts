@@ -326,8 +326,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           statements(...ends.map(end => equation(shown(end), as(end)))),
-          line`Write both ends with denominator ${common}.`,
-          line`Escribe los dos extremos con denominador ${common}.`,
+          ends.length > 1
+            ? line`${common} is a multiple of all three denominators. Write both ends with denominator ${common}.`
+            : line`${common} is a multiple of all three denominators. Write ${shown(itemOf(ends, 0))} with denominator ${common}, too.`,
+          ends.length > 1
+            ? line`${common} es múltiplo de los tres denominadores. Escribe los dos extremos con denominador ${common}.`
+            : line`${common} es múltiplo de los tres denominadores. Escribe también ${shown(itemOf(ends, 0))} con denominador ${common}.`,
         ),
         explained(
           relation(relation(as(low), '<', as([n, d])), '<', as(high)),

@@ -134,8 +134,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...orderByDigits(values, asksMost ? 'descending' : 'ascending'),
         explained(
           symbol(letter),
-          asksMost ? line`The greatest number is ${best}.` : line`The least number is ${best}.`,
-          asksMost ? line`El número mayor es ${best}.` : line`El número menor es ${best}.`,
+          asksMost
+            ? line`The greatest number, ${best}, is that of ${symbol(letter)}.`
+            : line`The least number, ${best}, is that of ${symbol(letter)}.`,
+          asksMost
+            ? line`El número mayor, ${best}, es el de ${symbol(letter)}.`
+            : line`El número menor, ${best}, es el de ${symbol(letter)}.`,
         ),
       ]
     },

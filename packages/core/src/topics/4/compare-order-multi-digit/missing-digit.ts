@@ -87,8 +87,12 @@ export const missingDigit = (form: FormMaker<typeof levels>) =>
         ),
         explained(
           relation(after, comparisonSigns[comparisonOf(after, otherAfter)], otherAfter),
-          line`If the digit in the box is ${digit}, the digits after it decide.`,
-          line`Si el dígito del recuadro es ${digit}, deciden los dígitos que siguen.`,
+          orEqual
+            ? line`If the digit in the box is ${digit}, the digits after it decide: ${digit} works, too.`
+            : line`If the digit in the box is ${digit}, the digits after it decide: ${digit} does not work.`,
+          orEqual
+            ? line`Si el dígito del recuadro es ${digit}, deciden los dígitos que siguen: el ${digit} también sirve.`
+            : line`Si el dígito del recuadro es ${digit}, deciden los dígitos que siguen: el ${digit} no sirve.`,
         ),
         step(list(...answer), because.takeTheDigits, { which }),
       ]

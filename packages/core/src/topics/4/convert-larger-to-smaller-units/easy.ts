@@ -2,6 +2,7 @@ import {
   blank,
   both,
   count,
+  equation,
   explained,
   type FormMaker,
   figure,
@@ -10,8 +11,10 @@ import {
   prose,
   quantity,
   role,
+  sum,
   tapeDiagram,
   things,
+  times,
 } from '../../../author.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { amountForm } from './amount-form.ts'
@@ -24,18 +27,17 @@ import {
   drawPair,
   equivalence,
   FEET,
-  GALLONS,
   HOURS,
   inSmallest,
   METERS,
-  MINUTES,
   multiplied,
   POUNDS,
   TOLD,
   YARDS,
 } from './units.ts'
 
-const TAPED = [FEET, HOURS, POUNDS, YARDS, DAYS, GALLONS, METERS, MINUTES]
+/** Others than those of the exercises that tell the fact. */
+const TAPED = [HOURS, POUNDS, DAYS, METERS]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   withEquivalence: form({
@@ -119,6 +121,27 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ pair, amount }) => [multiplied(amount, pair), asUnits(amount, pair)],
+    whyWrong({ pair: { factor, large }, amount }) {
+      const groups = (many: number) =>
+        explained(
+          equation(times(many, factor), many * factor),
+          line`This is the result for ${count(many, large)}, not for ${count(amount, large)}.`,
+          line`Esto corresponde a ${count(many, large)}, no a ${count(amount, large)}.`,
+        )
+      return {
+        added: explained(
+          equation(sum(amount, factor), amount + factor),
+          line`Here ${amount} and ${factor} were added, not multiplied.`,
+          line`Aquí ${amount} y ${factor} se sumaron en vez de multiplicarse.`,
+        ),
+        joined: {
+          en: line`Here ${amount} and ${factor} were only written side by side.`,
+          es: line`Aquí ${amount} y ${factor} solo se escribieron uno al lado del otro.`,
+        },
+        oneGroupMore: groups(amount + 1),
+        oneGroupLess: groups(amount - 1),
+      }
+    },
     check(printed, answer) {
       const given = amountsIn(printed).at(-1)
       return given !== undefined && inSmallest(given).equals(inSmallest(answer))

@@ -101,7 +101,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the missing numbers from left to right.`,
       es: prose`Escribe los números que faltan, de izquierda a derecha.`,
     },
-    draw: random => drawMixed(random),
+    draw: random => drawMixed(random, 4, 6),
     answer: numberList,
     solve: (value): readonly Value[] => [value.w * value.d, topOf(value)],
     ask: value =>
@@ -192,7 +192,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Take ${kept} from the ${w} wholes.`,
           line`Quita ${kept} de los ${w} enteros.`,
         ),
-        explained(equation(opened, over(opened * d, d)), line`Write them as parts.`, line`Escríbelos como partes.`),
+        explained(
+          equation(opened, over(opened * d, d)),
+          opened === 1
+            ? line`Write the whole that is left as parts of ${over(1, d)}.`
+            : line`Write the ${opened} wholes that are left as parts of ${over(1, d)}.`,
+          opened === 1
+            ? line`Escribe el entero que queda como partes de ${over(1, d)}.`
+            : line`Escribe los ${opened} enteros que quedan como partes de ${over(1, d)}.`,
+        ),
         explained(
           equation(sumOf([opened * d, n], d), over(opened * d + n, d)),
           line`Add ${over(n, d)}: the missing number is ${opened * d + n}.`,

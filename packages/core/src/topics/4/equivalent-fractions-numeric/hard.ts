@@ -210,17 +210,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Write both fractions in lowest terms.`,
           line`Escribe las dos fracciones en su mínima expresión.`,
         ),
-        isEqual
-          ? explained(
-              equation(shown(a), shown(b)),
-              line`Both are the same fraction in lowest terms.`,
-              line`Las dos son la misma fracción en su mínima expresión.`,
-            )
-          : explained(
-              relation(shown(a), '≠', shown(b)),
-              line`Adding ${b[0] - a[0]} to the numerator and the denominator changes the amount.`,
-              line`Sumar ${b[0] - a[0]} al numerador y al denominador cambia la cantidad.`,
-            ),
+        ...(isEqual
+          ? []
+          : [
+              explained(
+                relation(shown(a), '≠', shown(b)),
+                line`Adding ${b[0] - a[0]} to the numerator and the denominator changes the amount.`,
+                line`Sumar ${b[0] - a[0]} al numerador y al denominador cambia la cantidad.`,
+              ),
+            ]),
         explained(
           says,
           isEqual

@@ -27,10 +27,10 @@ export const twoStepStories: readonly TwoStepStory[] = [
     denominators: [4, 8],
     most: 8,
     tell: (n, each, other) => ({
-      en: line`Valeria has ${other} of ribbon. She makes ${n} bows and uses ${each} of ribbon for each bow. How many yards of ribbon are left?`,
-      es: line`Valeria tiene ${other} de cinta. Hace ${n} moños y usa ${each} de cinta para cada moño. ¿Cuántas yardas de cinta le quedan?`,
+      en: line`Zoe has ${other} of wire. She makes ${n} bracelets and uses ${each} of wire for each bracelet. How many yards of wire are left?`,
+      es: line`Zoe tiene ${other} de alambre. Hace ${n} pulseras y usa ${each} de alambre para cada pulsera. ¿Cuántas yardas de alambre le quedan?`,
     }),
-    ends: found => ({ en: line`There are ${found} of ribbon left.`, es: line`Le quedan ${found} de cinta.` }),
+    ends: found => ({ en: line`There are ${found} of wire left.`, es: line`Le quedan ${found} de alambre.` }),
   },
   {
     plan: 'more',
@@ -193,7 +193,7 @@ export const expressionStories: readonly TwoStepStory[] = [
       en: line`Rosa makes ${n} kites and needs ${each} of string for each kite. She has ${other} of string. How many more yards of string does she need?`,
       es: line`Rosa hace ${n} cometas y necesita ${each} de hilo para cada cometa. Tiene ${other} de hilo. ¿Cuántas yardas de hilo le faltan?`,
     }),
-    ends: found => ({ en: line`She needs ${found} more of string.`, es: line`Le faltan ${found} de hilo.` }),
+    ends: found => ({ en: line`She still needs ${found} of string.`, es: line`Le faltan ${found} de hilo.` }),
   },
   {
     plan: 'left',
@@ -288,7 +288,10 @@ export const tableStories: readonly TableStory[] = [
     },
     ends: {
       all: found => ({ en: line`There are ${found} of fruit.`, es: line`Hay ${found} de fruta.` }),
-      more: found => ({ en: line`There are ${found} more of plums.`, es: line`Hay ${found} más de ciruelas.` }),
+      more: found => ({
+        en: line`The plums weigh ${found} more than the cherries.`,
+        es: line`Hay ${found} más de ciruelas que de cerezas.`,
+      }),
     },
   },
   {

@@ -1,5 +1,4 @@
 import {
-  anotherAnswer,
   count,
   type Expr,
   equation,
@@ -73,6 +72,10 @@ const tellsMistakesApart = (plan: Plan, numbers: TwoSteps): boolean => {
 
 const drawMistaken = drawerOf(mistakeStories, (plan, numbers) => numbers.n > 3 && tellsMistakesApart(plan, numbers))
 
+/** What a pupil answers who makes the mistake. */
+const givenBy = (told: Told, mistake: MistakeName) =>
+  count(inLowestTerms(Ratio.of(wrongTop(told.story.plan, told, mistake), told.d)), told.story.noun)
+
 /** The calculation of a pupil who makes the mistake. */
 const mistakenWork = (told: Told, mistake: MistakeName): Expr => {
   const { n, a, c, d, story } = told
@@ -103,10 +106,7 @@ export const whichMistakeForm = (form: FormMaker<typeof levels>) => ({
       ),
     ask(told) {
       const { en, es } = paragraph(tell(told))
-      const given = role(
-        'given',
-        count(inLowestTerms(Ratio.of(wrongTop(told.story.plan, told, told.mistake), told.d)), told.story.noun),
-      )
+      const given = role('given', givenBy(told, told.mistake))
       return {
         en: [en, prose`${name(told.who)} answers ${given}. What mistake leads to this answer?`],
         es: [es, prose`${name(told.who)} responde ${given}. ¿Qué error lleva a esa respuesta?`],
@@ -133,7 +133,11 @@ export const whichMistakeForm = (form: FormMaker<typeof levels>) => ({
       Object.fromEntries(
         MISTAKES.filter(mistake => mistake !== told.mistake).map(mistake => [
           mistake,
-          anotherAnswer(mistakenWork(told, mistake)),
+          explained(
+            mistakenWork(told, mistake),
+            line`This mistake would give ${givenBy(told, mistake)}, not ${givenBy(told, told.mistake)}.`,
+            line`Este error daría ${givenBy(told, mistake)}, no ${givenBy(told, told.mistake)}.`,
+          ),
         ]),
       ),
     check(printed, { key }) {

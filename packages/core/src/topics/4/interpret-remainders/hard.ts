@@ -30,6 +30,7 @@ import {
   thing,
   things,
   times,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -106,15 +107,16 @@ const longerSteps = (told: Longer): readonly Step[] => [
 const CHANGES = ['more', 'fewer', 'remainder', 'start'] as const
 type Change = (typeof CHANGES)[number]
 const CHANGE_OF: Readonly<Record<Kind, Change>> = { needed: 'more', full: 'fewer', left: 'remainder' }
-const changeOf = (change: Change, plan: LongerStory['plan']): Sentence => {
+const changeOf = (change: Change, { plan, groups }: Pick<LongerStory, 'plan' | 'groups'>): Sentence => {
+  const another = words('another', groups.gender === 'f' ? 'otra' : 'otro')
   const says: Record<Change, Sentence['says']> = {
     more: {
       en: prose`The answer must be 1 more, because of the remainder.`,
       es: prose`La respuesta debe ser 1 más, a causa del residuo.`,
     },
     fewer: {
-      en: prose`The answer must be 1 less, because the remainder is not enough for another one.`,
-      es: prose`La respuesta debe ser 1 menos, porque el residuo no alcanza para otro.`,
+      en: prose`The answer must be 1 less, because the remainder is not enough for ${another} ${thing(groups)}.`,
+      es: prose`La respuesta debe ser 1 menos, porque el residuo no alcanza para ${another} ${thing(groups)}.`,
     },
     remainder: {
       en: prose`The answer must be the remainder, not the quotient.`,
@@ -275,10 +277,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     draw: (random, level) => ({ ...drawLonger(4)(random, level), who: random.pick(people) }),
     answer: sentenceChoice,
-    solve: ({ story: { kind, plan } }) => changeOf(CHANGE_OF[kind], plan),
-    mistakes: ({ story: { kind, plan } }) =>
+    solve: ({ story }) => changeOf(CHANGE_OF[story.kind], story),
+    mistakes: ({ story }) =>
       Object.fromEntries(
-        CHANGES.filter(change => change !== CHANGE_OF[kind]).map(change => [change, changeOf(change, plan)]),
+        CHANGES.filter(change => change !== CHANGE_OF[story.kind]).map(change => [change, changeOf(change, story)]),
       ),
     ask(told) {
       const { en, es } = tellLonger(told)

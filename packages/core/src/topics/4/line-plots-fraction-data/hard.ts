@@ -245,10 +245,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: inLowestTerms,
     solve: ({ plot, more, less }) => amount(plot, totalAt(plot, more).minus(totalAt(plot, less))),
     ask({ plot, more, less }) {
-      const [high, low] = [role('more', plots.shownAt(plot, more)), role('less', plots.shownAt(plot, less))]
-      const all = plots.all(plot)
-      const en = line`Add ${all} at ${high}. Then add ${all} at ${low}. How much greater is the first total?`
-      const es = line`Suma ${all} de ${high}. Luego suma ${all} de ${low}. ¿Cuánto mayor es el primer total?`
+      const [first, then] = [plots.totalOf(plot, more, 'more'), plots.totalOf(plot, less, 'less')]
+      const en = ['Find ', ...first.en, '. Then find ', ...then.en, '. How much greater is the first total?']
+      const es = ['Halla ', ...first.es, '. Luego halla ', ...then.es, '. ¿Cuánto mayor es el primer total?']
       return plots.below(plot, {
         en: { kind: 'paragraph', content: [...en, ...IN_LOWEST_TERMS.en, ...line` ____`] },
         es: { kind: 'paragraph', content: [...es, ...IN_LOWEST_TERMS.es, ...line` ____`] },
@@ -311,10 +310,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         MISTAKES.filter(other => other !== mistake).map(other => [other, { key: other, says: saysOf(other, who) }]),
       ),
     ask({ mistake, plot, place, who }) {
-      const [all, at, said] = [plots.all(plot), role('at', plots.shownAt(plot, place)), written(mistake, plot, place)]
+      const [total, said] = [plots.totalOf(plot, place), role('said', written(mistake, plot, place))]
       return plots.below(plot, {
-        en: prose`${name(who)} adds ${all} at ${at} and writes ${role('said', said)}. That is wrong. What was the mistake?`,
-        es: prose`${name(who)} suma ${all} de ${at} y escribe ${role('said', said)}. Es incorrecto. ¿Cuál fue el error?`,
+        en: {
+          kind: 'paragraph',
+          content: [
+            ...line`${name(who)} finds `,
+            ...total.en,
+            ...line` and writes ${said}. That is wrong. What was the mistake?`,
+          ],
+        },
+        es: {
+          kind: 'paragraph',
+          content: [
+            ...line`${name(who)} calcula `,
+            ...total.es,
+            ...line` y escribe ${said}. Es incorrecto. ¿Cuál fue el error?`,
+          ],
+        },
       })
     },
     solution({ mistake, plot, place }, { says }) {

@@ -199,18 +199,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [first, second] = [a.times(units.factor).n, b.times(units.factor).n]
       const { en, es } = story.ends(found)
       return [
-        ...[a, b].map(part =>
+        ...[a, b].map((part, i) =>
           explained(
             equation(
               part.n === 1 ? divide(units.factor, part.d) : times(divide(units.factor, part.d), part.n),
               part.times(units.factor).n,
             ),
-            part.n === 1
-              ? line`${count(1, units.large)} is ${count(units.factor, units.small)}. For ${count(part, units.large)}, divide by ${part.d}.`
-              : line`${count(1, units.large)} is ${count(units.factor, units.small)}. For ${count(part, units.large)}, divide by ${part.d} and multiply by ${part.n}.`,
-            part.n === 1
-              ? line`${count(1, units.large)} equivale a ${count(units.factor, units.small)}. Para hallar ${count(part, units.large)}, divide entre ${part.d}.`
-              : line`${count(1, units.large)} equivale a ${count(units.factor, units.small)}. Para hallar ${count(part, units.large)}, divide entre ${part.d} y multiplica por ${part.n}.`,
+            [
+              ...(i === 0 ? line`${count(1, units.large)} is ${count(units.factor, units.small)}. ` : []),
+              ...(part.n === 1
+                ? line`For ${count(part, units.large)}, divide by ${part.d}.`
+                : line`For ${count(part, units.large)}, divide by ${part.d} and multiply by ${part.n}.`),
+            ],
+            [
+              ...(i === 0 ? line`${count(1, units.large)} equivale a ${count(units.factor, units.small)}. ` : []),
+              ...(part.n === 1
+                ? line`Para hallar ${count(part, units.large)}, divide entre ${part.d}.`
+                : line`Para hallar ${count(part, units.large)}, divide entre ${part.d} y multiplica por ${part.n}.`),
+            ],
           ),
         ),
         explained(

@@ -1,6 +1,7 @@
 import {
   answerStep,
   blank,
+  both,
   equation,
   evaluate,
   exact,
@@ -104,7 +105,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         prose`Fracción impropia: ${blank(3)}`,
       ],
     }),
-    solution: facts => [...wholesAndParts(facts), ...allParts(facts)],
+    solution: facts => [
+      ...wholesAndParts(facts),
+      ...allParts(facts).slice(0, -1),
+      answerStep(both(prose`${mixed(valueOf(facts))}; ${improper(facts)}`), {
+        en: line`Each part is ${over(1, facts.d)} of a circle. The mixed number is ${mixed(valueOf(facts))}, and the improper fraction is ${improper(facts)}.`,
+        es: line`Cada parte es ${over(1, facts.d)} de un círculo. El número mixto es ${mixed(valueOf(facts))} y la fracción impropia es ${improper(facts)}.`,
+      }),
+    ],
     check(printed, answers) {
       const { shaded, perCircle } = shadedParts(printed)
       return answers.length === 2 && answers.every(answer => exact(answer).times(perCircle).equals(shaded))

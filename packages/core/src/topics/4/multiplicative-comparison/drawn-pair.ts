@@ -1,4 +1,4 @@
-import { type Block, type Both, count, type Inline, type Quantity, type Random, role } from '../../../author.ts'
+import { type Block, type Both, count, type Inline, line, type Quantity, type Random, role } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { ComparedPair } from './compared-pair.ts'
 import { firstPairs } from './first-pairs.ts'
@@ -22,6 +22,11 @@ export function drawPair(random: Random, first: number): Compared {
     ({ small, times, large }) =>
       small !== times && (!pair.likely || (large >= pair.likely[0] && large <= pair.likely[1])),
   )
+}
+/** How the smaller amount is found. */
+export const UNDO: Both<readonly Inline[]> = {
+  en: line`Undo the multiplication: divide.`,
+  es: line`Deshaz la multiplicación: divide.`,
 }
 export const amount = (value: number, { unit }: ComparedPair): Quantity => count(value, unit)
 /** An amount under the name of what it is: a check reads no words. */

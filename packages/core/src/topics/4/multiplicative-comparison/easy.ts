@@ -33,6 +33,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
+import { UNDO } from './drawn-pair.ts'
 import type { levels } from './levels.ts'
 
 const FACTORS = [3, 4, 5, 6, 7, 8, 9] as const
@@ -76,7 +77,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
                 es: line`${large} es ${k} veces el número que falta.`,
               },
             }),
-            step(equation(divide(large, k), small), because.useOppositeOperation),
+            step(equation(divide(large, k), small), because.explain, { sentence: UNDO }),
           ],
     // As many groups of the smaller number as the sentence says make the larger one.
     check(printed, answer) {

@@ -32,7 +32,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
-import { amount, type Compared, drawPair, joined, named } from './drawn-pair.ts'
+import { amount, type Compared, drawPair, joined, named, UNDO } from './drawn-pair.ts'
 import type { levels } from './levels.ts'
 
 const largerAsked = ({ pair, small, times: k }: Compared) =>
@@ -63,7 +63,7 @@ const smallerSteps = (facts: Compared): readonly Step[] => {
         es: line`Lee el diagrama: la barra mayor tiene ${k} cuadros iguales. Un cuadro es la cantidad menor y todos juntos son ${large}.`,
       },
     }),
-    step(equation(divide(large, k), small), because.useOppositeOperation),
+    step(equation(divide(large, k), small), because.explain, { sentence: UNDO }),
     answerStep(both({ kind: 'paragraph', content: [found] }), pair.endsSmaller(found)),
   ]
 }
@@ -213,7 +213,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         asks === 'small'
-          ? step(equation(divide(large, k), small), because.useOppositeOperation)
+          ? step(equation(divide(large, k), small), because.explain, { sentence: UNDO })
           : step(equation(times(k, small), large), because.multiply),
         answerStep(
           both(prose`${whole}; ${answer}`),

@@ -203,11 +203,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           statements(...possible.map(one => equation(times(one, ones), one * ones))),
           possible.length > 1
-            ? line`The product ends in ${asWritten(end)}. These factors give that last digit.`
-            : line`The product ends in ${asWritten(end)}. Only this factor gives that last digit.`,
+            ? line`${top} ends in ${asWritten(ones)}, and the product ends in ${asWritten(end)}. These factors give that last digit.`
+            : line`${top} ends in ${asWritten(ones)}, and the product ends in ${asWritten(end)}. Only ${itemOf(possible, 0)} gives that last digit.`,
           possible.length > 1
-            ? line`El producto termina en ${asWritten(end)}. Estos factores dan esa última cifra.`
-            : line`El producto termina en ${asWritten(end)}. Solo este factor da esa última cifra.`,
+            ? line`${top} termina en ${asWritten(ones)} y el producto, en ${asWritten(end)}. Estos factores dan esa última cifra.`
+            : line`${top} termina en ${asWritten(ones)} y el producto, en ${asWritten(end)}. Solo el ${itemOf(possible, 0)} da esa última cifra.`,
         ),
         ...(possible.length > 1
           ? [

@@ -225,8 +225,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: line`Aquí ${over(a, d)} se suma solo ${n - 1} veces, no ${n} veces.`,
         },
         exchanged: {
-          en: line`Here ${n} and ${d} changed places.`,
-          es: line`Aquí ${n} y ${d} cambiaron de lugar.`,
+          en: line`Here ${n} and ${d} changed places: the product would be ${over(d * a, n)}.`,
+          es: line`Aquí ${n} y ${d} cambiaron de lugar: el producto sería ${over(d * a, n)}.`,
         },
       }[wrong]
       return [

@@ -159,7 +159,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           [equation(times(b1, a0), b1 * a0), b1 * a0],
           [equation(times(b0, a1), b0 * a1), b0],
           [equation(times(b0, a0), b0 * a0), b0 * a0],
-          [times(a, b), a * b],
+          [times(b, a), a * b],
         ],
       }
     },
@@ -188,8 +188,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Multiplica para hallar los otros dos productos.`,
         }),
         explainedBy(equation(sum(b1 * a1, b1 * a0, b0 * a1, b0 * a0), a * b), {
-          en: line`Add the four partial products: this is ${times(a, b)}.`,
-          es: line`Suma los cuatro productos parciales: es ${times(a, b)}.`,
+          en: line`Add the four partial products: this is ${times(b, a)}.`,
+          es: line`Suma los cuatro productos parciales: es ${times(b, a)}.`,
         }),
       ]
     },

@@ -1,4 +1,4 @@
-import { type Both, failed, type Inline, itemOf, line, prose, type Sentence, tupleOf } from '../../../author.ts'
+import { type Both, failed, type Inline, itemOf, line, prose, type Sentence, tupleOf, words } from '../../../author.ts'
 
 /** What can be seen in a pattern that adds one number again and again. */
 interface Feature {
@@ -26,6 +26,14 @@ const firstOf = (terms: readonly number[], isBroken: (term: number) => boolean):
     terms,
     terms.findIndex(term => isBroken(term)),
   )
+const ORDINALS = [
+  words('first term', 'primer término'),
+  words('second term', 'segundo término'),
+  words('third term', 'tercer término'),
+  words('fourth term', 'cuarto término'),
+  words('fifth term', 'quinto término'),
+  words('sixth term', 'sexto término'),
+] as const
 const alternates = (terms: readonly number[]) => new Set(terms.map(term => term % 10)).size
 const multiples = (of: number, name: string): Feature => ({
   key: name,
@@ -57,12 +65,15 @@ const everyOther = (of: number, name: string, base = 1): Feature => ({
     es: line`Uno de los dos primeros términos es múltiplo de ${of}. El número que se suma no lo es, pero su doble sí.`,
   },
   fails(terms) {
-    const failing = (from: 0 | 1) =>
-      terms.find((term, i) => i % 2 === from && term % of > 0) ?? failed(`Not every other term is a multiple of ${of}`)
+    const failing = (from: 0 | 1) => {
+      const at = terms.findIndex((term, i) => i % 2 === from && term % of > 0)
+      const place = ORDINALS[at] ?? failed(`Not every other term is a multiple of ${of}`)
+      return line`${place}, ${itemOf(terms, at)},`
+    }
     const [odd, even] = [failing(0), failing(1)]
     return {
-      en: line`${odd}, an odd-numbered term, and ${even}, an even-numbered one, are not multiples of ${of}.`,
-      es: line`${odd}, en un lugar impar, y ${even}, en un lugar par, no son múltiplos de ${of}.`,
+      en: ['The ', ...odd, ' and the ', ...even, ` are not multiples of ${of}.`],
+      es: ['El ', ...odd, ' y el ', ...even, ` no son múltiplos de ${of}.`],
     }
   },
 })

@@ -20,7 +20,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { asProduct, kind, kindOf, leastFactor, numbers } from './parts.ts'
+import { asProduct, enumerated, kind, kindOf, leastFactor, numbers } from './parts.ts'
 import { hasTwoFactors, isPrime, PRIMES } from './prime-statements.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -44,8 +44,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: line`Un número primo tiene exactamente 2 factores. El 1 tiene uno solo.`,
           },
         }
+      const neither = {
+        en: line`Only the number 1 has a single factor, and ${value} has at least two.`,
+        es: line`Solo el 1 tiene un único factor, y el ${value} tiene al menos dos.`,
+      }
       if (answer === 'composite')
         return {
+          neither,
           prime:
             value % 2 === 1
               ? {
@@ -58,6 +63,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
                 },
         }
       return {
+        neither,
         composite:
           value === 2
             ? {
@@ -100,7 +106,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ shown }) => both(list(...shown)),
     solution({ shown }, answer) {
       const most = Math.max(...shown)
-      const tried = list(...PRIMES.filter(prime => prime * prime <= most))
+      const tried = enumerated(PRIMES.filter(prime => prime * prime <= most))
       const inOrder = [...answer].sort((one, other) => exact(one).compare(exact(other)))
       return [
         step(statements(...shown.filter(n => !isPrime(n)).map(asProduct)), because.explain, {
@@ -109,12 +115,24 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(list(...inOrder), because.explain, {
           sentence: answer.some(prime => exact(prime).n ** 2 <= most)
             ? {
-                en: line`Try ${tried}. None of the other numbers has one of these as a factor besides itself: they are prime.`,
-                es: line`Prueba con ${tried}. Ninguno de los otros números tiene uno de estos como factor, aparte de sí mismo: son primos.`,
+                en: [
+                  'Try ',
+                  ...tried.en,
+                  '. None of the other numbers has one of these as a factor besides itself: they are prime.',
+                ],
+                es: [
+                  'Prueba con ',
+                  ...tried.es,
+                  '. Ninguno de los otros números tiene uno de estos como factor, aparte de sí mismo: son primos.',
+                ],
               }
             : {
-                en: line`Try ${tried}. None of the other numbers has one of these as a factor: they are prime.`,
-                es: line`Prueba con ${tried}. Ninguno de los otros números tiene uno de estos como factor: son primos.`,
+                en: ['Try ', ...tried.en, '. None of the other numbers has one of these as a factor: they are prime.'],
+                es: [
+                  'Prueba con ',
+                  ...tried.es,
+                  '. Ninguno de los otros números tiene uno de estos como factor: son primos.',
+                ],
               },
         }),
       ]

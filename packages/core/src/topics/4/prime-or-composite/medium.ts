@@ -45,12 +45,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 sentence:
                   composite.length === 1
                     ? {
-                        en: line`Try 3 and 7: this number is composite.`,
-                        es: line`Prueba con 3 y con 7: este número es compuesto.`,
+                        en: line`Try 3 and 7 (11 × 11 is more than 100): this number is composite.`,
+                        es: line`Prueba con 3 y con 7 (11 × 11 es más que 100): este número es compuesto.`,
                       }
                     : {
-                        en: line`Try 3 and 7: these numbers are composite.`,
-                        es: line`Prueba con 3 y con 7: estos números son compuestos.`,
+                        en: line`Try 3 and 7 (11 × 11 is more than 100): these numbers are composite.`,
+                        es: line`Prueba con 3 y con 7 (11 × 11 es más que 100): estos números son compuestos.`,
                       },
               }),
             ]
@@ -58,10 +58,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...(found.length > 0 && composite.length > 0
           ? [
               step(list(...found), because.explain, {
-                sentence: {
-                  en: line`Neither 3 nor 7 is a factor of the numbers that are left: they are prime.`,
-                  es: line`Ni el 3 ni el 7 son factores de los números que quedan: son primos.`,
-                },
+                sentence:
+                  found.length === 1
+                    ? {
+                        en: line`Neither 3 nor 7 is a factor of the number that is left: it is prime.`,
+                        es: line`Ni el 3 ni el 7 son factores del número que queda: es primo.`,
+                      }
+                    : {
+                        en: line`Neither 3 nor 7 is a factor of the numbers that are left: they are prime.`,
+                        es: line`Ni el 3 ni el 7 son factores de los números que quedan: son primos.`,
+                      },
               }),
             ]
           : []),

@@ -1,7 +1,9 @@
 import {
   answerStep,
   assert,
+  type Both,
   equation,
+  type Inline,
   itemOf,
   line,
   list,
@@ -16,6 +18,16 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isPrime, PRIMES, range } from './prime-statements.ts'
+
+/** "2, 3, 5, and 7". */
+export const enumerated = (values: readonly number[]): Both<readonly Inline[]> => {
+  const joined = (last: string) =>
+    values.flatMap((value, i): readonly Inline[] => [
+      i === 0 ? '' : i < values.length - 1 ? ', ' : last,
+      ...line`${value}`,
+    ])
+  return { en: joined(values.length > 2 ? ', and ' : ' and '), es: joined(' y ') }
+}
 
 export const ODD_COMPOSITES = [51, 57, 87, 91, 39, 49, 63, 69, 77, 81, 93, 99, 33]
 export const upTo = (most: number) => Array.from({ length: most - 3 }, (_, i) => i + 4).filter(n => !isPrime(n))

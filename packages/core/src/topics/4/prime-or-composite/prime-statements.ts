@@ -105,8 +105,8 @@ export const statements: readonly Statement[] = [
     says: { en: prose`2 is the only even prime number.`, es: prose`El 2 es el único número primo par.` },
     because: {
       work: list(4, 6, 8, 10),
-      en: line`Every other even number has the factor 2.`,
-      es: line`Todo otro número par tiene el factor 2.`,
+      en: line`The only factors of 2 are 1 and 2. Every other even number has the factor 2 besides 1 and itself.`,
+      es: line`Los únicos factores de 2 son 1 y 2. Los demás números pares tienen el factor 2, además del 1 y de sí mismos.`,
     },
     holds: prime => range.filter(n => n % 2 === 0 && prime(n)).length === 1,
   },

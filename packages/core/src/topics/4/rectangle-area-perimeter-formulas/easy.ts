@@ -26,7 +26,7 @@ import {
   words,
 } from '../../../author.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
-import { alone, ended } from '../../kit/stories/endings.ts'
+import { ended } from '../../kit/stories/endings.ts'
 import type { Level, levels } from './levels.ts'
 import { type Needed, needs } from './needs.ts'
 import {
@@ -97,7 +97,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       areaStep(rectangle),
       perimeterStep(rectangle),
       ended(
-        alone(count(areaOf(rectangle), unit.square), '; ', count(perimeterOf(rectangle), unit.one)),
+        both(prose`A = ${count(areaOf(rectangle), unit.square)}; P = ${count(perimeterOf(rectangle), unit.one)}`),
         line`Write the area in square units and the perimeter in units of length.`,
         line`Escribe el área en unidades cuadradas y el perímetro en unidades de longitud.`,
       ),

@@ -175,7 +175,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Perímetro: suma los seis lados.`,
         ),
         ended(
-          alone(count(area, unit.square), '; ', count(perimeter, unit.one)),
+          both(prose`A = ${count(area, unit.square)}; P = ${count(perimeter, unit.one)}`),
           line`Write the area in square units and the perimeter in units of length.`,
           line`Escribe el área en unidades cuadradas y el perímetro en unidades de longitud.`,
         ),
@@ -258,8 +258,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             '; ',
             count(areaOf(after) - areaOf(before), unit.square),
           ),
-          line`The perimeter and the area grow by these amounts.`,
-          line`El perímetro y el área aumentan estas cantidades.`,
+          line`The perimeter grows by ${count(perimeterOf(after) - perimeterOf(before), unit.one)}, and the area grows by ${count(areaOf(after) - areaOf(before), unit.square)}.`,
+          line`El perímetro aumenta ${count(perimeterOf(after) - perimeterOf(before), unit.one)} y el área aumenta ${count(areaOf(after) - areaOf(before), unit.square)}.`,
         ),
       ]
     },
@@ -296,8 +296,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(minus(first.length + first.width, second.length), second.width),
-          line`Subtract the length of the second rectangle to find its width.`,
-          line`Resta el largo del segundo rectángulo para hallar su ancho.`,
+          line`Subtract the other length to find the width that goes with it.`,
+          line`Resta el otro largo para hallar el ancho que le corresponde.`,
         ),
         explained(
           statements(

@@ -1,4 +1,17 @@
-import { divide, equation, exact, type FormMaker, integer, line, minus, prose, step, sum } from '../../../author.ts'
+import {
+  answerStep,
+  divide,
+  equation,
+  exact,
+  expr,
+  type FormMaker,
+  integer,
+  line,
+  minus,
+  prose,
+  step,
+  sum,
+} from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isNearest } from '../../kit/rounding/rounding.ts'
 import type { levels } from './levels.ts'
@@ -34,6 +47,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           low: target - unit,
           high: target,
         }),
+        answerStep(expr(target - half), {
+          en: line`One less rounds down to ${target - unit}, so this is the least number.`,
+          es: line`Uno menos se redondea hacia abajo, a ${target - unit}, así que este es el número menor.`,
+        }),
       ]
     },
     check: (printed, answer) => isEdge(printed.take(1)[0].n, exact(answer).n, printed.one('words').en, -1),
@@ -59,7 +76,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         step(equation(sum(target, half), target + half), because.halfwayRoundsUp, { low: target, high: target + unit }),
-        step(equation(minus(target + half, 1), target + half - 1), because.oneLessRoundsDown),
+        answerStep(equation(minus(target + half, 1), target + half - 1), {
+          en: line`One less rounds down to ${target}, so this is the greatest number.`,
+          es: line`Uno menos se redondea hacia abajo, a ${target}, así que este es el número mayor.`,
+        }),
       ]
     },
     check: (printed, answer) => isEdge(printed.take(1)[0].n, exact(answer).n, printed.one('words').en, 1),

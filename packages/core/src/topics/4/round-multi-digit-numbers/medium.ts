@@ -137,13 +137,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...roundingSteps({ value: right, unit }),
       explained(expr(right), line`This number rounds to ${target}.`, line`Este número se redondea a ${target}.`),
     ],
-    whyWrong({ unit, target }) {
-      const roundsTo = (value: number) => ({
-        en: line`It rounds to ${value}.`,
-        es: line`Se redondea a ${value}.`,
+    whyWrong({ unit, target, above, below, sameDigits }) {
+      const roundsTo = (value: number, rounded: number) => ({
+        en: line`${value} is nearer to ${rounded} than to ${target}.`,
+        es: line`${value} está más cerca de ${rounded} que de ${target}.`,
       })
-      const [low, high] = [roundsTo(target - unit), roundsTo(target + unit)]
-      return { above: high, below: low, sameDigits: high }
+      return {
+        above: roundsTo(above, target + unit),
+        below: roundsTo(below, target - unit),
+        sameDigits: roundsTo(sameDigits, target + unit),
+      }
     },
     check(printed, answer) {
       const unit = printed.one('words').en === 'thousand' ? 1000 : 10_000

@@ -201,8 +201,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           statements(nextDigits(boxed), tried(digit)),
-          line`If the digit is ${digit}, the digits after it decide.`,
-          line`Si el dígito es ${digit}, deciden los dígitos que siguen.`,
+          answer.includes(digit)
+            ? line`If the digit is ${digit}, the digits after it decide: ${digit} works, too.`
+            : line`If the digit is ${digit}, the digits after it decide: ${digit} does not work.`,
+          answer.includes(digit)
+            ? line`Si el dígito es ${digit}, deciden los dígitos que siguen: el ${digit} también sirve.`
+            : line`Si el dígito es ${digit}, deciden los dígitos que siguen: el ${digit} no sirve.`,
         ),
         step(list(...answer), because.takeTheDigits, { which }),
       ]

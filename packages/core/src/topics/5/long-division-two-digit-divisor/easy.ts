@@ -102,7 +102,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Divide con cocientes parciales. Completa los espacios.`,
     },
     draw(random) {
-      const divisor = random.evenly([11, 30, 15, 20, 12, 25])
+      // Others than those of the area models.
+      const divisor = random.evenly([21, 30, 13, 40, 31])
       const tens = random.int(1, Math.floor((Math.floor(999 / divisor) - 10) / 10))
       return division(divisor, 10 * tens + random.int(1, 9), 0)
     },

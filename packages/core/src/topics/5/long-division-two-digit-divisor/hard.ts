@@ -29,6 +29,7 @@ import {
   step,
   story,
   sum,
+  thing,
   times,
   tupleOf,
   type Work,
@@ -100,8 +101,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         factor > 1
           ? step(
               statements(equation(over(rest, divisor), over(rest / factor, divisor / factor)), expr(answer)),
-              because.divideBothTerms,
-              { value: factor },
+              because.explain,
+              {
+                sentence: {
+                  en: line`Write the remainder over the divisor. Then divide the numerator and the denominator by ${factor}.`,
+                  es: line`Escribe el residuo sobre el divisor. Luego divide el numerador y el denominador entre ${factor}.`,
+                },
+              },
             )
           : step(equation(sum(quotient, over(rest, divisor)), answer), because.remainderOverDivisor),
       ]
@@ -229,11 +235,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, quotient }) => count(quotient + 1, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
-    solution: ({ dividend, divisor, quotient, rest }, answer) => [
+    solution: ({ story, dividend, divisor, quotient, rest }, answer) => [
       ...worked(dividend, divisor),
       answerStep(equation(sum(quotient, 1), quotient + 1), {
-        en: line`The ${rest} left over need one more: ${answer}.`,
-        es: line`Sobran ${rest}: hay que sumar 1. La respuesta es ${answer}.`,
+        en: line`The ${rest} left over need one more ${thing(story.unit)}: ${answer} in all.`,
+        es: line`Sobran ${rest}: hace falta ${count(1, story.unit)} más. En total, ${answer}.`,
       }),
     ],
     // Enough for all, and with one fewer not enough.
@@ -251,11 +257,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: quantity,
     solve: ({ story, quotient }) => count(quotient, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
-    solution: ({ dividend, divisor, quotient, rest }, answer) => [
+    solution: ({ story, dividend, divisor, quotient, rest }, answer) => [
       ...worked(dividend, divisor),
       answerStep(equation(times(quotient, divisor), dividend - rest), {
-        en: line`The remainder, ${rest}, is not enough for one more: ${answer}.`,
-        es: line`El residuo, ${rest}, no alcanza para uno más: la respuesta es ${answer}.`,
+        en: line`The remainder, ${rest}, is not enough for one more ${thing(story.unit)}: ${answer}.`,
+        es: line`El residuo, ${rest}, no alcanza para ${count(1, story.unit)} más: la respuesta es ${answer}.`,
       }),
     ],
     check(printed, { amount }) {

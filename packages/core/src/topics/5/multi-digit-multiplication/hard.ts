@@ -157,7 +157,13 @@ const totalOf = ({ story: { plan }, first, each, second }: ToldTwoSteps) =>
 const rowsTogether = (factors: Factors): readonly Step[] => [
   step(
     statements(...rowsOf(factors.b).map(part => equation(times(factors.a, part), factors.a * part))),
-    because.multiplyEachPlace,
+    because.explain,
+    {
+      sentence: {
+        en: line`Multiply ${factors.a} by the value of each digit of ${factors.b}.`,
+        es: line`Multiplica ${factors.a} por el valor de cada dígito de ${factors.b}.`,
+      },
+    },
   ),
   step(partialSum(factors), because.addParts),
 ]

@@ -142,7 +142,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         facts.sign === '×'
           ? divide(asDecimal(result(facts)), 10 ** facts.exponent)
           : times(asDecimal(result(facts)), 10 ** facts.exponent),
-        because.useOppositeOperation,
+        because.explain,
+        {
+          sentence:
+            facts.sign === '×'
+              ? {
+                  en: line`Undo the multiplication: divide ${asDecimal(result(facts))} by ${10 ** facts.exponent}.`,
+                  es: line`Deshaz la multiplicación: divide ${asDecimal(result(facts))} entre ${10 ** facts.exponent}.`,
+                }
+              : {
+                  en: line`Undo the division: multiply ${asDecimal(result(facts))} by ${10 ** facts.exponent}.`,
+                  es: line`Deshaz la división: multiplica ${asDecimal(result(facts))} por ${10 ** facts.exponent}.`,
+                },
+        },
       ),
       ...timesPowerOfTen(result(facts), facts.sign === '×' ? -facts.exponent : facts.exponent).slice(1),
     ],

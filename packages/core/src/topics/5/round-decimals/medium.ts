@@ -57,8 +57,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichTenth: form({
     levels: ['medium'],
     ...whichRound(1, target => ({
-      en: prose`Which of these numbers round to ${target} (to the nearest tenth)?`,
-      es: prose`¿Cuáles de estos números se redondean a ${target} (a la décima más cercana)?`,
+      en: prose`Which of these numbers round to ${target} when rounded to the nearest tenth?`,
+      es: prose`¿Cuáles de estos números dan ${target} al redondearlos a la décima más cercana?`,
     })),
   }),
   twoAmounts: form(

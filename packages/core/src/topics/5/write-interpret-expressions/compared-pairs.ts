@@ -75,7 +75,11 @@ export function compareSteps(pair: Pair, says: Content | Both<Content>): readonl
         line`Both numbers are multiplied by ${n}.`,
         line`Los dos números se multiplican por ${n}.`,
       ),
-      explained(says, line`There are ${n} of the second expression.`, line`La segunda expresión aparece ${n} veces.`),
+      explained(
+        says,
+        line`The first is the second expression multiplied by ${n}.`,
+        line`La primera es la segunda expresión multiplicada por ${n}.`,
+      ),
     ]
   if (is === 'part')
     return [

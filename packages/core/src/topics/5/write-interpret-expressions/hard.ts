@@ -209,7 +209,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const why = of.why(a, b, n)
       return [
         explained(of.work(a, b, n), why.en, why.es),
-        explained({ kind: 'relation', sign: comparisonSigns[answer], left, right }, ...SIGN_SAID[answer]),
+        explained(
+          answer === 'equal' ? symbol('=') : { kind: 'relation', sign: comparisonSigns[answer], left, right },
+          ...SIGN_SAID[answer],
+        ),
       ]
     },
     check: comparesTheSides,
