@@ -125,7 +125,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = decimal(target, 1)
       return {
         en: prose`What is the least number with two decimal places that rounds to ${shown} (to the nearest tenth)?`,
-        es: prose`¿Cuál es el menor número con dos cifras decimales que da ${shown} al redondearlo a la décima más cercana?`,
+        es: prose`¿Cuál es el menor número con dos cifras decimales que se redondea a ${shown} (a la décima más cercana)?`,
       }
     },
     solution({ target }, answer) {
@@ -163,7 +163,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = decimal(target, 1)
       return {
         en: prose`What is the greatest number with two decimal places that rounds to ${shown} (to the nearest tenth)?`,
-        es: prose`¿Cuál es el mayor número con dos cifras decimales que da ${shown} al redondearlo a la décima más cercana?`,
+        es: prose`¿Cuál es el mayor número con dos cifras decimales que se redondea a ${shown} (a la décima más cercana)?`,
       }
     },
     solution({ target }, answer) {
