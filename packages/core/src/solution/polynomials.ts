@@ -36,6 +36,14 @@ export interface SignedPolynomial {
   readonly terms: readonly RankedTerm[]
 }
 
+/** What happens to the signs when the parentheses go. */
+const openingOf = ([, ...later]: readonly (1 | -1)[]) =>
+  later.every(sign => sign > 0)
+    ? because.removeParentheses
+    : later.every(sign => sign < 0)
+      ? because.dropParentheses
+      : because.openAllParentheses
+
 /** Polynomials added and subtracted: without parentheses, like terms side by side, combined. */
 export function combinePolynomials(...parts: readonly SignedPolynomial[]): readonly Step[] {
   const open = parts.flatMap(({ sign, terms }) =>
@@ -51,7 +59,7 @@ export function combinePolynomials(...parts: readonly SignedPolynomial[]): reado
   const written = (terms: readonly Expr[]) => (terms.length > 1 ? sum(...terms) : expr(terms[0] ?? 0))
   const shown = (terms: typeof open) => written(terms.map(({ coefficient, show }) => show(coefficient)))
   return distinct([
-    step(shown(open), parts.some(({ sign }) => sign < 0) ? because.dropParentheses : because.removeParentheses),
+    step(shown(open), openingOf(parts.map(({ sign }) => sign))),
     step(shown(together.flat()), because.likeTermsTogether),
     step(written(combined), because.combineLikeTerms),
   ])

@@ -55,6 +55,8 @@ export function solveByElimination(
   letters: Letters = XY,
   product: Product = join,
   eliminated?: 0 | 1,
+  /** The most lines: with room for one more, the last equation is solved in two. */
+  room = 0,
 ): readonly Step[] {
   const [one, other] = rows
   const out = eliminated ?? easierToEliminate(rows)
@@ -83,23 +85,32 @@ export function solveByElimination(
     ]
   const value = Ratio.of(left[2], left[kept])
   const found = step(equation(symbol(letters[kept]), expr(value)), because.divideBothSides, { value: left[kept] })
-  return [...multiplied, combined, ...(left[kept] === 1 ? [] : [found]), ...backIn(one, kept, value, letters, product)]
+  const before = [...multiplied, combined, ...(left[kept] === 1 ? [] : [found])]
+  return [...before, ...backIn(one, kept, value, letters, product, room - before.length)]
 }
 
 /** The other letter, from the first equation, and the pair. */
-function backIn(row: EquationRow, known: 0 | 1, value: Ratio, letters: Letters, product: Product): readonly Step[] {
+function backIn(
+  row: EquationRow,
+  known: 0 | 1,
+  value: Ratio,
+  letters: Letters,
+  product: Product,
+  room: number,
+): readonly Step[] {
   const other = known === 0 ? 1 : 0
   const rest = Ratio.of(row[2]).minus(value.times(row[known])).over(row[other])
   const known1 = productOf(Ratio.of(row[known]), value, product)
   const term = linearTerm(Ratio.of(row[other]), symbol(letters[other]))
   const filled = equation(known === 0 ? sum(known1, term) : sum(term, known1), row[2])
   const pair = known === 0 ? point(value, rest) : point(rest, value)
+  const end = statements(equation(symbol(letters[other]), expr(rest)), pair)
+  const [a, b] = [row[other], value.times(row[known])]
   return [
     step(filled, because.substituteBack, { letter: symbol(letters[other]) }),
-    undoneStep(statements(equation(symbol(letters[other]), expr(rest)), pair), {
-      a: row[other],
-      b: value.times(row[known]),
-    }),
+    ...(room > 2 && a !== 1 && b.n !== 0
+      ? [undoneStep(equation(term, expr(rest.times(a))), { b }), undoneStep(end, { a })]
+      : [undoneStep(end, { a, b })]),
   ]
 }
 
@@ -194,7 +205,24 @@ export function solveBySubstitution(
     side.kind === 'sum',
     from.slope.n !== 0 && into[other] !== 0,
   )
-  const before = [...start, ...(opened && !(b.n === 0 && a.equals(1)) ? [step(open, opened)] : [])]
+  const isOpened = opened !== null && !(b.n === 0 && a.equals(1))
+  const ownTerms = [linearTerm(from.slope.times(into[own]), left), expr(b)]
+  // Multiplied out on a line of its own, where the lines for it are left.
+  const isSplit = isOpened && opened === because.distributeAndCombine && start.length + 4 < room
+  const before = [
+    ...start,
+    ...(isSplit
+      ? [
+          step(
+            equation(sum(...(own === 0 ? [...ownTerms, otherTerm] : [otherTerm, ...ownTerms])), into[2]),
+            because.distributeAll,
+          ),
+          step(open, because.combineLikeTerms),
+        ]
+      : isOpened
+        ? [step(open, opened)]
+        : []),
+  ]
   return [
     ...before,
     ...solvedFor(left, value, a, b, room - before.length - 1),

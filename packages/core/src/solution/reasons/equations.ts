@@ -417,13 +417,13 @@ export const interceptsOfBoundary = {
 } as const
 export const shadeToward = {
   id: 'shade-toward',
-  en: 'Draw a solid line. (0, 0) makes the inequality true: shade the side of (0, 0).',
-  es: 'Traza una recta continua. (0, 0) hace verdadera la desigualdad: sombrea el lado de (0, 0).',
+  en: 'Draw a solid line. The point (0, 0) makes the inequality true: shade the side of (0, 0).',
+  es: 'Traza una recta continua. El punto (0, 0) hace verdadera la desigualdad: sombrea el lado de (0, 0).',
 } as const
 export const shadeAwayFrom = {
   id: 'shade-away-from',
-  en: 'Draw a solid line. (0, 0) makes the inequality false: shade the other side.',
-  es: 'Traza una recta continua. (0, 0) hace falsa la desigualdad: sombrea el otro lado.',
+  en: 'Draw a solid line. The point (0, 0) makes the inequality false: shade the other side.',
+  es: 'Traza una recta continua. El punto (0, 0) hace falsa la desigualdad: sombrea el otro lado.',
 } as const
 export const coordinateOf = {
   id: 'coordinate-of',

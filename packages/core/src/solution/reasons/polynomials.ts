@@ -30,6 +30,11 @@ export const dropParentheses = {
   en: 'Remove the parentheses: a minus sign in front changes every sign inside.',
   es: 'Quita los paréntesis: un signo menos delante cambia todos los signos de adentro.',
 } as const
+export const openAllParentheses = {
+  id: 'open-all-parentheses',
+  en: 'Remove the parentheses: a minus sign in front changes every sign inside, and a plus sign or nothing in front changes none.',
+  es: 'Quita los paréntesis: un signo menos delante cambia todos los signos de adentro; un signo más o nada delante no cambia ninguno.',
+} as const
 export const removeParentheses = {
   id: 'remove-parentheses',
   en: 'Remove the parentheses with a plus sign or nothing in front: the signs inside do not change.',

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   factoredExpression,
   integer,
@@ -24,6 +25,7 @@ import {
   type Random,
   statements,
   step,
+  symbol,
   symbolsOf,
   table,
   textList,
@@ -216,7 +218,15 @@ export const factorSpecialPatterns = defineTopic(
       ask: ({ a, b, sign }) => both(m`${monomial(a * a, ['x', 2])} + ${2 * a * b * sign}x + __`),
       solution: ({ a, b, sign }) => [
         step(squaredTerm(a), because.use, { rule: squareRule(sign > 0) }),
-        step(statements(m`${2 * a}b = ${2 * a * b}`, m`b = ${b}`), because.twiceTheProduct),
+        step(
+          equation(join(2, a === 1 ? symbol('x') : bracketed(m`${a}x`), symbol('b')), m`${2 * a * b}x`),
+          because.twiceTheProduct,
+        ),
+        explained(
+          statements(m`${2 * a}b = ${2 * a * b}`, m`b = ${b}`),
+          line`Compare the coefficients of ${m`x`}, and divide both sides by ${2 * a}.`,
+          line`Compara los coeficientes de ${m`x`} y divide ambos lados entre ${2 * a}.`,
+        ),
         step(equation(power(b, 2), b * b), because.evaluate, { what: m`b^2` }),
       ],
       // The discriminant is 0.

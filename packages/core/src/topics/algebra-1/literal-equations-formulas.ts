@@ -349,7 +349,7 @@ export const literalEquationsFormulas = defineTopic(
         },
         follows,
       }),
-      ...solvedBefore<Lettered>(() => []),
+      ...solvedBefore<Lettered>(({ others: [a, , c], shape }) => [relation(shape === 'sum' ? c : a, '≠', 0)]),
     }),
 
     findTheErrorInFactoring: form({

@@ -1,4 +1,5 @@
 import {
+  angleNamed,
   type Block,
   type Both,
   degrees,
@@ -28,15 +29,15 @@ const p = (name: string) => symbol([...name].map(letter => letter + PRIME).join(
 const LENGTHS = {
   work: equation(p('AB'), symbol('AB')) as Expr,
   rule: {
-    en: line`A rigid motion keeps the length of every side.`,
-    es: line`Un movimiento rígido conserva la longitud de cada lado.`,
+    en: line`A rigid motion keeps the length of every side, such as side ${symbol('AB')} with its image ${p('AB')}.`,
+    es: line`Un movimiento rígido conserva la longitud de cada lado, como el lado ${symbol('AB')} con su imagen ${p('AB')}.`,
   },
 }
 const ANGLES = {
   work: equation(measureOfAngle(`A${PRIME}`), measureOfAngle('A')) as Expr,
   rule: {
-    en: line`A rigid motion keeps the measure of every angle.`,
-    es: line`Un movimiento rígido conserva la medida de cada ángulo.`,
+    en: line`A rigid motion keeps the measure of every angle, such as ${angleNamed('A')} with its image ${angleNamed(`A${PRIME}`)}.`,
+    es: line`Un movimiento rígido conserva la medida de cada ángulo, como ${angleNamed('A')} con su imagen ${angleNamed(`A${PRIME}`)}.`,
   },
 }
 const CONGRUENT = {

@@ -155,8 +155,8 @@ const refuted: Readonly<Record<Failing, Both<readonly Inline[]>>> = {
     es: line`Un cuarto de vuelta cambia la dirección de todos los lados.`,
   },
   square: {
-    en: line`A side and its image are perpendicular only after a quarter turn.`,
-    es: line`Un lado y su imagen solo son perpendiculares después de un cuarto de vuelta.`,
+    en: line`After this motion each side is parallel to its image, not perpendicular.`,
+    es: line`Después de este movimiento cada lado es paralelo a su imagen, no perpendicular.`,
   },
 }
 

@@ -203,7 +203,7 @@ const TWO_ROWS: readonly TwoRows[] = [
     work: n => [sum(n, 1), n === 1 ? m`1` : sum(...Array.from({ length: n }, (_, i) => i + 1))],
     how: {
       en: line`The next step has one block more than the last one. Add the blocks of all steps so far for the total.`,
-      es: line`El escalón siguiente tiene un bloque más que el último. Suma los bloques de todos los escalones anteriores para el total.`,
+      es: line`El escalón siguiente tiene un bloque más que el último. Para el total, suma los bloques de todos los escalones hasta este.`,
     },
     linear: 0,
     counted: [

@@ -187,8 +187,8 @@ export const STORIES: readonly ((k: number) => Story)[] = [
       es: prose`La base de una caja es un cuadrado de ${k} cm de lado. El volumen ${m`V`} de la caja en centímetros cúbicos depende de su altura ${m`h`} en centímetros.`,
     },
     how: {
-      en: line`Multiply the area of the base by the height.`,
-      es: line`Multiplica el área de la base por la altura.`,
+      en: line`The area of the base is ${m`${k}^2 = ${k * k}`}. Multiply it by the height.`,
+      es: line`El área de la base es ${m`${k}^2 = ${k * k}`}. Multiplica esa área por la altura.`,
     },
     right: m`V = ${k * k}h`,
     wrong: [m`V = ${4 * k + 1}h`, m`V = ${k}h^2`],

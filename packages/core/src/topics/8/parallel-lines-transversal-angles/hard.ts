@@ -31,6 +31,7 @@ import type { levels } from './levels.ts'
 import {
   checkExpressions,
   drawExpressions,
+  equalStep,
   expressionSteps,
   fits,
   labels,
@@ -175,14 +176,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ a, b, asked }) {
       const top = 180 - a - b
-      const alternate = { why: told.alternateInterior.name }
       if (asked === 'top')
         return [
-          step(
-            equation(equation(measureOfAngle('CAB'), measureOfAngle('DCA')), degrees(a)),
-            because.equalAngles,
-            alternate,
-          ),
+          equalStep(equation(equation(measureOfAngle('CAB'), measureOfAngle('DCA')), degrees(a)), 'alternateInterior'),
           ...missingAngle([a, b]),
         ]
       return [
@@ -192,7 +188,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Los tres ángulos en ${symbol('C')} forman un ángulo llano: suman ${degrees(180)}.`,
         ),
         step(equation(measureOfAngle('ECB'), degrees(b)), because.subtractFromBothSides, { value: degrees(a + top) }),
-        step(equation(equation(x, measureOfAngle('ECB')), degrees(b)), because.equalAngles, alternate),
+        equalStep(equation(equation(x, measureOfAngle('ECB')), degrees(b)), 'alternateInterior'),
       ]
     },
     // Measures the angle in the figure, whose points lie true to size, and compares the labels with it.

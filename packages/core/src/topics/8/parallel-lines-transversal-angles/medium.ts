@@ -19,11 +19,9 @@ import {
   prose,
   solution,
   statements,
-  step,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { checkExpressions, drawExpressions, expressionSteps, parallel, told } from './parts.ts'
+import { checkExpressions, drawExpressions, equalStep, expressionSteps, parallel } from './parts.ts'
 import { drawAngle, labelled, relationOf, sizeOf } from './transversal.ts'
 
 const CORNERS = [1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -77,12 +75,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           return relation === null || relation === 'sameSideInterior'
             ? []
             : [
-                step(
+                equalStep(
                   equation(equation(measureOfAngle(`${corner}`), measureOfAngle(`${given}`)), degrees(size)),
-                  because.equalAngles,
-                  {
-                    why: told[relation].name,
-                  },
+                  relation,
                 ),
               ]
         }),

@@ -91,12 +91,24 @@ const sameSide = [
   line`Si las rectas son paralelas, los ángulos internos del mismo lado suman ${degrees(180)}.`,
 ] as const
 
+/** Vertical angles are equal everywhere; the others because the lines are parallel. */
+export const equalStep = (of: Expr, relation: Relation): Step => {
+  const { en, es } = told[relation].name
+  return relation === 'vertical'
+    ? step(of, because.equalAngles, { why: told[relation].name })
+    : explained(
+        of,
+        [...line`The lines are parallel, so `, ...en, ...line` are equal.`],
+        [...line`Las rectas son paralelas, así que los `, ...es, ...line` son iguales.`],
+      )
+}
+
 /** One angle is x, the other is known. */
 export function angleSteps(relation: Relation, known: number): readonly Step[] {
   if (relation !== 'sameSideInterior')
     return [
       step(paragraphs(told[relation].name), because.whereTheyLie, { where: told[relation].where }),
-      step(equation(x, degrees(known)), because.equalAngles, { why: told[relation].name }),
+      equalStep(equation(x, degrees(known)), relation),
     ]
   return [
     step(paragraphs(told[relation].name), because.whereTheyLie, { where: told[relation].where }),
@@ -121,10 +133,7 @@ export function expressionSteps(relation: Relation, first: Expr, second: Expr): 
     : slope(first) < slope(second)
       ? equation(second, first)
       : equation(first, second)
-  return [
-    isSum ? explained(set, ...sameSide) : step(set, because.equalAngles, { why: told[relation].name }),
-    ...solveLinear(set),
-  ]
+  return [isSum ? explained(set, ...sameSide) : equalStep(set, relation), ...solveLinear(set)]
 }
 
 /** Equal, or together 180°, by the relation of their places. */

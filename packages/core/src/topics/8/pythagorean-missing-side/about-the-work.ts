@@ -86,7 +86,11 @@ export const workForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     key: ({ mistake, missing, triple: [a, b, c] }) =>
-      mistake === 'none' ? both([]) : both(m`${missing === 'BC' ? b : a}^2 + x^2 = ${c}^2`),
+      mistake === 'none'
+        ? both([])
+        : both(
+            mistake === 'halved' ? m`x = ${missing === 'BC' ? a : b}` : m`${missing === 'BC' ? b : a}^2 + x^2 = ${c}^2`,
+          ),
     solution({ mistake, missing, triple }) {
       const sides = sidesOf(triple)
       const right = sideSteps(knownOf(sides, missing), sides[missing])

@@ -151,6 +151,15 @@ const settings: readonly Setting[] = [
   },
 ]
 
+const HYPOTENUSE_X: Words = {
+  en: line`the Pythagorean theorem: the hypotenuse, ${m`x`}, is asked for`,
+  es: line`el teorema de Pitágoras: se pide la hipotenusa, ${m`x`}`,
+}
+const LEG_X: Words = {
+  en: line`the Pythagorean theorem: the hypotenuse and a leg are known, and the other leg, ${m`x`}, is asked for`,
+  es: line`el teorema de Pitágoras: se conocen la hipotenusa y un cateto, y se pide el otro cateto, ${m`x`}`,
+}
+
 const squareOf = (first: number, second: number, asks: Setting['asks']) =>
   asks === 'hypotenuse' ? first ** 2 + second ** 2 : second ** 2 - first ** 2
 
@@ -182,7 +191,9 @@ const storyOf = (asks: Setting['asks']) =>
       const [a, b] = [evaluate(first.of), evaluate(second.of)]
       const length = measure(amount, unit)
       return [
-        ...squareSteps(asks === 'hypotenuse' ? { legs: [a, b] } : { leg: a, hypotenuse: b }),
+        ...(asks === 'hypotenuse'
+          ? squareSteps({ legs: [a, b] }, 'x', HYPOTENUSE_X)
+          : squareSteps({ leg: a, hypotenuse: b }, 'x', LEG_X)),
         step(equation(m`x`, root(squareOf(a.n, b.n, asks))), because.positiveRoot),
         step(relation(m`x`, '≈', length), because.roundAtTheEnd, { place: nearestTenth }),
         answerStep(length, answers(length)),

@@ -82,9 +82,9 @@ export const frames: readonly Frame[] = [
     ],
     tell: (a, b, c) => ({
       en: prose`A pole ${b} high is held by a cable of ${c}. The cable goes from the top of the pole to a stake ${a} from the foot of the pole, on level ground.`,
-      es: prose`Un poste de ${b} de altura está sujeto por un cable de ${c}. El cable va de lo alto del poste a una estaca que está a ${a} del pie del poste, sobre suelo plano.`,
+      es: prose`Un poste de ${b} de altura está sujeto por un cable de ${c}. El cable va de lo alto del poste a una estaca que está a ${a} de la base del poste, sobre suelo plano.`,
     }),
-    corner: { en: 'the foot of the pole', es: 'el pie del poste' },
+    corner: { en: 'the foot of the pole', es: 'la base del poste' },
     across: { en: 'the cable', es: 'el cable' },
   },
   {

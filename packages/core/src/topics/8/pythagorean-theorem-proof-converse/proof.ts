@@ -155,7 +155,7 @@ export const proofForms = (form: Form) => ({
           [...line`Area of the four triangles: `, ...two],
           [...line`Area of the inner square: `, ...three],
           [
-            ...line`Multiply this out, and set it equal to the sum of the parts: `,
+            ...line`Multiply out the area of the large square, and set it equal to the sum of the parts: `,
             ...four,
             ...line` = ${join(2, a, b)} + ${power(c, 2)}`,
           ],
@@ -167,7 +167,7 @@ export const proofForms = (form: Form) => ({
           [...line`Área de los cuatro triángulos: `, ...two],
           [...line`Área del cuadrado interior: `, ...three],
           [
-            ...line`Desarrolla esta expresión e iguálala a la suma de las partes: `,
+            ...line`Desarrolla el área del cuadrado grande e iguálala a la suma de las partes: `,
             ...four,
             ...line` = ${join(2, a, b)} + ${power(c, 2)}`,
           ],
@@ -179,7 +179,7 @@ export const proofForms = (form: Form) => ({
       const drawn = squareFigure(3, 5, [a, b, c])
       return {
         en: [
-          prose`Four equal right triangles with legs ${a} and ${b} and hypotenuse ${c} form a large square around an inner square. Complete the proof. Choose each blank from the bank; a formula may be used more than once.`,
+          prose`Four equal right triangles with legs ${a} and ${b} and hypotenuse ${c} form a large square around an inner square. Complete the proof. Fill each blank with a formula from the bank; a formula may be used more than once.`,
           drawn,
           shown.en,
           paragraph(line`Bank: `, listed),

@@ -248,8 +248,8 @@ export const easyForms = (form: Form) => ({
     mistakes: ({ setting }) => ({ level: phrase(setting, 'across'), upright: phrase(setting, 'up') }),
     ask(situation) {
       return together(toldWith(situation), {
-        en: prose`Which length is the hypotenuse of the right triangle?`,
-        es: prose`¿Qué longitud es la hipotenusa del triángulo rectángulo?`,
+        en: prose`These lengths form a right triangle. Which one is its hypotenuse?`,
+        es: prose`Estas longitudes forman un triángulo rectángulo. ¿Cuál es su hipotenusa?`,
       })
     },
     solution({ setting }, { says }) {

@@ -224,8 +224,8 @@ export const mediumForms = (form: Form) => ({
         ),
         step(equation(x, measure(c, unit)), because.positiveRoot),
         explainedBy(equation(minus(sum(a, b), c), amount), {
-          en: line`Subtract it from the distance along both legs.`,
-          es: line`Réstalo del camino por los dos catetos.`,
+          en: line`Subtract ${x} from the distance along both legs.`,
+          es: line`Resta ${x} del camino por los dos catetos.`,
         }),
         answerStep(found, {
           en: line`The straight route is ${found} shorter.`,

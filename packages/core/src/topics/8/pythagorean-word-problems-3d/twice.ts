@@ -119,7 +119,7 @@ const movings: readonly Moving[] = [
     moves: [2, 3],
     tell: (c, a, b) => ({
       en: prose`The ladder of a fire truck is ${c} long. Its top is ${a} out from its foot, measured horizontally. It is lowered until the top is ${b} out. How far down does the top move?`,
-      es: prose`La escalera de un camión de bomberos mide ${c} de largo. Su punta está a ${a} del pie, medidos en horizontal. La escalera baja hasta que la punta queda a ${b}. ¿Cuánto baja la punta?`,
+      es: prose`La escalera de un camión de bomberos mide ${c} de largo. Su punta está a ${a} de su base, medidos en horizontal. La escalera baja hasta que la punta queda a ${b}. ¿Cuánto baja la punta?`,
     }),
     end: { en: 'The top moves down', es: 'La punta baja' },
   },

@@ -151,9 +151,9 @@ export const SETTINGS: readonly Setting[] = [
     ['Height of the elevator', 'Altura del ascensor'],
     ['the height of the elevator', 'la altura del ascensor'],
     ['goes up at full speed', 'sube a toda velocidad'],
-    ['goes up at low speed', 'sube a baja velocidad'],
+    ['goes up at low speed', 'sube a poca velocidad'],
     ['waits at a floor', 'espera en un piso'],
-    ['goes down at low speed', 'baja a baja velocidad'],
+    ['goes down at low speed', 'baja a poca velocidad'],
     ['goes down at full speed', 'baja a toda velocidad'],
   ),
 ]

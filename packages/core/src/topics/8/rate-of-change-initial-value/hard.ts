@@ -189,18 +189,18 @@ export const hardForms = (form: Form) => ({
         rateStep(facts, at(three, 0), at(three, 1)),
         ...startSteps(facts, at(three, 0)),
         explained(
-          statements(equation(y, ruleOf(facts)), equation(change, m`${facts.rate}x`)),
-          facts.start > 0
-            ? line`Substitute ${equation(Y, y)} into the function, and subtract ${facts.start} from both sides.`
-            : line`Substitute ${equation(Y, y)} into the function.`,
-          facts.start > 0
-            ? line`Sustituye ${equation(Y, y)} en la función y resta ${facts.start} de ambos lados.`
-            : line`Sustituye ${equation(Y, y)} en la función.`,
+          equation(y, ruleOf(facts)),
+          line`Substitute ${equation(Y, y)} into the function ${equation(Y, ruleOf(facts))}.`,
+          line`Sustituye ${equation(Y, y)} en la función ${equation(Y, ruleOf(facts))}.`,
         ),
         explained(
-          equation(X, equation(divide(change, facts.rate), x)),
-          line`Divide both sides by ${facts.rate}.`,
-          line`Divide ambos lados entre ${facts.rate}.`,
+          statements(equation(change, m`${facts.rate}x`), equation(X, equation(divide(change, facts.rate), x))),
+          facts.start > 0
+            ? line`Subtract ${facts.start} from both sides. Then divide both sides by ${facts.rate}.`
+            : line`Divide both sides by ${facts.rate}.`,
+          facts.start > 0
+            ? line`Resta ${facts.start} de ambos lados. Luego divide ambos lados entre ${facts.rate}.`
+            : line`Divide ambos lados entre ${facts.rate}.`,
         ),
         answerStep(alone(answer), toldOf(facts).tells(answer, amountOf(story, y))),
       ]

@@ -1,4 +1,5 @@
 import {
+  both,
   evaluate,
   type FormMaker,
   type Inline,
@@ -6,12 +7,12 @@ import {
   line,
   type Point,
   pointAnswer,
-  pointList,
   step,
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
+import { lettersJoined, namedPoints, SECOND } from '../../kit/transformations/points.ts'
 import type { levels } from './levels.ts'
 import { asPoint, drawClockwise, givenPoints, isTurned, named, ORIGIN, toldPoints } from './parts.ts'
 import { imageSteps, ruleStep } from './steps.ts'
@@ -55,13 +56,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
       }
     },
-    answer: pointList,
+    answer: namedPoints(SECOND),
     solve: ({ image }) => image,
     ask({ given, turn, move: [right, up] }) {
       const spoken = spokenTurn(turn)
       const across = right > 0 ? moves(right, 'right', 'a la derecha') : moves(right, 'left', 'a la izquierda')
       const along = up > 0 ? moves(up, 'up', 'hacia arriba') : moves(up, 'down', 'hacia abajo')
-      const points = toldPoints(given)
+      const [points, wanted] = [toldPoints(given), lettersJoined(given.length, SECOND)]
       return {
         en: paragraph(
           line`The triangle with vertices `,
@@ -72,7 +73,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           itemOf(across, 0),
           line` and `,
           itemOf(along, 0),
-          line`. Write the vertices of the image in the same order.`,
+          line`. Write the coordinates of `,
+          wanted.en,
+          line`, the vertices of the final image.`,
         ),
         es: paragraph(
           line`El triángulo de vértices `,
@@ -83,13 +86,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           itemOf(across, 1),
           line` y `,
           itemOf(along, 1),
-          line`. Escribe los vértices de la imagen en el mismo orden.`,
+          line`. Escribe las coordenadas de `,
+          wanted.es,
+          line`, los vértices de la imagen final.`,
         ),
       }
     },
     solution: ({ given, turn, move: [across, up], image }) => [
       ...imageSteps(given, turn),
-      step(named(image, '″'), because.moveTheImage, { across: changed(across), up: changed(up) }),
+      step(named(image, SECOND), because.moveTheImage, { across: changed(across), up: changed(up) }),
     ],
     // Moved back, each vertex is the rotated one.
     check(printed, answer) {
@@ -98,10 +103,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [right, up] = printed.maths.filter(({ kind }) => kind === 'number').map(item => evaluate(item).n)
       const dx = /left|izquierda/.test(printed.text) ? -right! : right!
       const dy = /down|abajo/.test(printed.text) ? -up! : up!
-      return (
-        answer.length === 3 &&
-        answer.map(asPoint).every(([x, y], i) => isTurned(itemOf(given, i), [x - dx, y - dy], turn))
-      )
+      return answer.length === 3 && answer.every(([x, y], i) => isTurned(itemOf(given, i), [x - dx, y - dy], turn))
     },
   }),
 
@@ -120,6 +122,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: pointAnswer,
     solve: ({ before }) => before,
+    namedAnswer: ({ before }) => both(named([before])),
     ask({ turn, after }) {
       const spoken = spokenTurn(turn)
       const [a, image] = [symbol('A'), named([after], '′')]

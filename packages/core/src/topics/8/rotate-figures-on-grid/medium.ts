@@ -1,6 +1,7 @@
 import {
   type Both,
   blank,
+  both,
   type Content,
   degrees,
   evaluate,
@@ -34,7 +35,7 @@ import {
   named,
   ORIGIN,
 } from './parts.ts'
-import { imageSteps, RULES, rulesFromAxes, triedSteps } from './steps.ts'
+import { RULES, rulesFromAxes, triedSteps } from './steps.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
 
 const SPOKEN = {
@@ -72,6 +73,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: pointList,
     solve: ({ turn, given }) => [RULES[turn.quarters], turned(given, turn)],
+    namedAnswer: ({ turn, given }) =>
+      both(
+        paragraph(
+          line`${point(symbol('x'), symbol('y'))} → ${point(...RULES[turn.quarters])}; ${named([turned(given, turn)], '′')}`,
+        ),
+      ),
     ask({ turn, given }) {
       const spoken = spokenTurn(turn)
       const rule = line`: ${point(symbol('x'), symbol('y'))} → ${point(blank(2), blank(2))}`
@@ -190,7 +197,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ before, turn }, { says }) => [
-      ...imageSteps([before], turn),
+      ...triedSteps(
+        before,
+        ([1, 2, 3] as const).map(quarters => about(quarters, turn.clockwise && quarters !== 2)),
+      ),
       onlyThis(says, [before, turned(before, turn)]),
     ],
     whyWrong({ before, turn }) {

@@ -18,7 +18,7 @@ import {
   symbol,
 } from '../../../author.ts'
 import type { Factor } from '../../kit/transformations/dilations.ts'
-import { named, paragraph, printedPoints } from '../../kit/transformations/points.ts'
+import { namedJoined, paragraph, printedPoints } from '../../kit/transformations/points.ts'
 import { type Form, figureName, shorterRatio } from './parts.ts'
 import { sentence, turnedAround } from './sentences.ts'
 
@@ -115,10 +115,10 @@ export const coordinateForms = (form: Form) => ({
       return facts.isSimilar ? { inverted, no, crossed } : { yes, inverted, sizes }
     },
     ask({ first, second }) {
-      const [one, two] = [named(first, '', 'ABC'), named(second, '', 'DEF')]
+      const [one, two] = [namedJoined(first, '', 'ABC'), namedJoined(second, '', 'DEF')]
       return {
-        en: prose`Triangle ${symbol('ABC')} has vertices ${one}. Triangle ${symbol('DEF')} has vertices ${two}. Vertices ${symbol('D')}, ${symbol('E')}, and ${symbol('F')} correspond to ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}, in that order. Are the triangles similar?`,
-        es: prose`El triángulo ${symbol('ABC')} tiene los vértices ${one}. El triángulo ${symbol('DEF')} tiene los vértices ${two}. Los vértices ${symbol('D')}, ${symbol('E')} y ${symbol('F')} corresponden a ${symbol('A')}, ${symbol('B')} y ${symbol('C')}, en ese orden. ¿Son semejantes los triángulos?`,
+        en: prose`Triangle ${symbol('ABC')} has vertices ${one.en}. Triangle ${symbol('DEF')} has vertices ${two.en}. Vertices ${symbol('D')}, ${symbol('E')}, and ${symbol('F')} correspond to ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}, in that order. Are the triangles similar?`,
+        es: prose`El triángulo ${symbol('ABC')} tiene los vértices ${one.es}. El triángulo ${symbol('DEF')} tiene los vértices ${two.es}. Los vértices ${symbol('D')}, ${symbol('E')} y ${symbol('F')} corresponden a ${symbol('A')}, ${symbol('B')} y ${symbol('C')}, en ese orden. ¿Son semejantes los triángulos?`,
       }
     },
     solution(facts, { says }) {

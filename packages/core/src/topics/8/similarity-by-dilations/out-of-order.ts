@@ -8,6 +8,7 @@ import {
   line,
   list,
   over,
+  type Printed,
   prose,
   type Random,
   Ratio,
@@ -16,10 +17,9 @@ import {
   sentenceChoice,
   symbol,
   triangleNamed,
-  tupleOf,
 } from '../../../author.ts'
 import type { Factor } from '../../kit/transformations/dilations.ts'
-import { paragraph } from '../../kit/transformations/points.ts'
+import { joined, paragraph } from '../../kit/transformations/points.ts'
 import {
   drawNames,
   type Form,
@@ -47,6 +47,14 @@ const drawSides = (random: Random, { factors }: Level) => {
   const by = factor[1] === 1 ? 1 : factor[1]
   const first = random.shuffle([...random.pick(TRIANGLES)]).map(side => side * by)
   return { factor, first, order: random.evenly(ORDERS), names: drawNames(random, 3) }
+}
+/** The sides of both triangles, with their names. */
+const printedSides = (printed: Printed) => {
+  const sides = printed.all('relation').map(({ left, right }) => ({
+    name: left.kind === 'symbol' ? left.name : '',
+    length: evaluate(right),
+  }))
+  return [sides.slice(0, 3), sides.slice(3)] as const
 }
 const ascending = (values: readonly Ratio[]) => [...values].sort((a, b) => a.compare(b))
 
@@ -151,12 +159,12 @@ export const orderForms = (form: Form) => ({
     },
     ask(facts) {
       const [one, two] = facts.names
-      const given = facts.first.map((side, i) => equation(symbol(sideName(one, i)), side))
-      const other = secondOf(facts).map((side, i) => equation(symbol(sideName(two, i)), tidy(side)))
+      const given = joined(...facts.first.map((side, i) => equation(symbol(sideName(one, i)), side)))
+      const other = joined(...secondOf(facts).map((side, i) => equation(symbol(sideName(two, i)), tidy(side))))
       const [A, B] = [figureName(one), figureName(two)]
       return {
-        en: prose`In ${A}, ${list(...given)}. In ${B}, ${list(...other)}. Are the triangles similar?`,
-        es: prose`En ${A}, ${list(...given)}. En ${B}, ${list(...other)}. ¿Son semejantes los triángulos?`,
+        en: prose`In ${A}, ${given.en}. In ${B}, ${other.en}. Are the triangles similar?`,
+        es: prose`En ${A}, ${given.es}. En ${B}, ${other.es}. ¿Son semejantes los triángulos?`,
       }
     },
     solution(facts, { says }) {
@@ -214,14 +222,10 @@ export const orderForms = (form: Form) => ({
       }
     },
     check(printed, { key }) {
-      const [one, two] = tupleOf(
-        printed
-          .all('list')
-          .map(({ items }) =>
-            ascending(items.map(item => evaluate((item as Extract<Expr, { kind: 'relation' }>).right))),
-          ),
-        2,
-      )
+      const [one, two] = printedSides(printed).map(sides => ascending(sides.map(({ length }) => length))) as [
+        readonly Ratio[],
+        readonly Ratio[],
+      ]
       const [a, b] = [itemOf(one, 0), itemOf(two, 0)]
       const isSimilar = one.every((side, i) => side.times(b).equals(itemOf(two, i).times(a)))
       return key === (isSimilar ? 'proportional' : 'unequal')
@@ -243,13 +247,15 @@ export const orderForms = (form: Form) => ({
     },
     ask(facts) {
       const [one, two] = facts.names
-      const given = facts.first.map((side, i) => equation(symbol(sideName(one, i)), side))
-      const other = secondOf({ ...facts, isSimilar: true, off: 0 }).map((side, i) =>
-        equation(symbol(sideName(two, i)), tidy(side)),
+      const given = joined(...facts.first.map((side, i) => equation(symbol(sideName(one, i)), side)))
+      const other = joined(
+        ...secondOf({ ...facts, isSimilar: true, off: 0 }).map((side, i) =>
+          equation(symbol(sideName(two, i)), tidy(side)),
+        ),
       )
       return {
-        en: prose`In ${triangleNamed(one)}, ${list(...given)}. In ${triangleNamed(two)}, ${list(...other)}. The triangles are similar. Which statement names their vertices in matching order?`,
-        es: prose`En ${triangleNamed(one)}, ${list(...given)}. En ${triangleNamed(two)}, ${list(...other)}. Los triángulos son semejantes. ¿Qué enunciado nombra sus vértices en el orden correspondiente?`,
+        en: prose`In ${triangleNamed(one)}, ${given.en}. In ${triangleNamed(two)}, ${other.en}. The triangles are similar. Which statement names their vertices in matching order?`,
+        es: prose`En ${triangleNamed(one)}, ${given.es}. En ${triangleNamed(two)}, ${other.es}. Los triángulos son semejantes. ¿Qué enunciado nombra sus vértices en el orden correspondiente?`,
       }
     },
     solution({ first, factor, names, order }, { says }) {
@@ -305,15 +311,7 @@ export const orderForms = (form: Form) => ({
       )
     },
     check(printed, { key }) {
-      const [one, two] = tupleOf(
-        printed.all('list').map(({ items }) =>
-          items.map(item => {
-            const { left, right } = item as Extract<Expr, { kind: 'relation' }>
-            return { name: left.kind === 'symbol' ? left.name : '', length: evaluate(right) }
-          }),
-        ),
-        2,
-      )
+      const [one, two] = printedSides(printed)
       const title = itemOf(one, 0).name + itemOf(one, 1).name.charAt(1)
       const ratios = one.map(({ name, length }) => {
         const [p, q] = [...name].map(letter => key.charAt(title.indexOf(letter))) as [string, string]

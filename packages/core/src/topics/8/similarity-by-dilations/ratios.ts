@@ -77,7 +77,11 @@ const choicesOf = ({ names: [one, two], first, second, off }: Lengths) => {
   const [a, b] = [itemOf(first, 0), itemOf(first, i)]
   const [c, d] = [itemOf(second, 0), itemOf(second, i)]
   const [A, B] = [figureName(one), figureName(two)]
-  const differ = line`${shorterRatio(c, Ratio.of(a))}, ${shorterRatio(d, Ratio.of(b))}`
+  const [ratio, other] = [shorterRatio(c, Ratio.of(a)), shorterRatio(d, Ratio.of(b))]
+  const [before, after] = [c, d].map((side, at) => {
+    const from = at === 0 ? a : b
+    return equation({ kind: 'sum', terms: [tidy(side), { kind: 'negative', of: expr(from) }] }, tidy(side.minus(from)))
+  })
   return {
     yes: choice(
       'proportional',
@@ -91,13 +95,13 @@ const choicesOf = ({ names: [one, two], first, second, off }: Lengths) => {
     ),
     no: choice(
       'unequal',
-      [...line`No; two ratios of matching sides differ: `, ...differ, '.'],
-      [...line`No; dos razones de lados correspondientes son distintas: `, ...differ, '.'],
+      line`No; two ratios of matching sides differ: ${ratio} and ${other}.`,
+      line`No; dos razones de lados correspondientes son distintas: ${ratio} y ${other}.`,
     ),
     differences: choice(
       'differences',
-      line`No; the differences are not equal: ${equation({ kind: 'sum', terms: [tidy(c), { kind: 'negative', of: expr(a) }] }, tidy(c.minus(a)))}, ${equation({ kind: 'sum', terms: [tidy(d), { kind: 'negative', of: expr(b) }] }, tidy(d.minus(b)))}.`,
-      line`No; las diferencias no son iguales: ${equation({ kind: 'sum', terms: [tidy(c), { kind: 'negative', of: expr(a) }] }, tidy(c.minus(a)))}, ${equation({ kind: 'sum', terms: [tidy(d), { kind: 'negative', of: expr(b) }] }, tidy(d.minus(b)))}.`,
+      line`No; the differences are not equal: ${before} and ${after}.`,
+      line`No; las diferencias no son iguales: ${before} y ${after}.`,
     ),
     lengths: choice(
       'lengths',
@@ -250,26 +254,28 @@ export const ratioForms = (form: Form) => ({
     },
     whyWrong: ({ sides, k, wrong: [added, long, short] }) => {
       const [first, second, third] = [added, long, short] as [readonly number[], readonly number[], readonly number[]]
-      const differ = {
-        en: line`The ratios of the sides differ.`,
-        es: line`Las razones de los lados son distintas.`,
-      }
-      return {
-        added: explainedBy(
-          paragraph(line`${shorterRatio(at(first, 0), at(sides, 0))} ≠ ${over2(at(first, 2), at(sides, 2))}`),
-          {
-            en: line`It adds ${2 * k} to each side, so the ratios differ.`,
-            es: line`Suma ${2 * k} a cada lado, así que las razones son distintas.`,
+      const compared = (other: readonly number[], i: number, j: number) => {
+        const [one, two] = [i, j].map(place => at(other, place).over(at(sides, place))) as [Ratio, Ratio]
+        return {
+          shown: paragraph(
+            line`${shorterRatio(at(other, i), at(sides, i))}; ${shorterRatio(at(other, j), at(sides, j))}`,
+          ),
+          differ: {
+            en: line`The ratios ${one} and ${two} differ.`,
+            es: line`Las razones ${one} y ${two} son distintas.`,
           },
-        ),
-        long: explainedBy(
-          paragraph(line`${shorterRatio(at(second, 0), at(sides, 0))} ≠ ${over2(at(second, 2), at(sides, 2))}`),
-          differ,
-        ),
-        short: explainedBy(
-          paragraph(line`${over2(at(third, 0), at(sides, 0))} ≠ ${shorterRatio(at(third, 1), at(sides, 1))}`),
-          differ,
-        ),
+          one,
+          two,
+        }
+      }
+      const [sums, lengthened, shortened] = [compared(first, 0, 2), compared(second, 0, 2), compared(third, 0, 1)]
+      return {
+        added: explainedBy(sums.shown, {
+          en: line`It adds ${2 * k} to each side, so the ratios differ: ${sums.one} and ${sums.two}.`,
+          es: line`Suma ${2 * k} a cada lado, así que las razones son distintas: ${sums.one} y ${sums.two}.`,
+        }),
+        long: explainedBy(lengthened.shown, lengthened.differ),
+        short: explainedBy(shortened.shown, shortened.differ),
       }
     },
     check(printed, { key }) {
@@ -328,7 +334,6 @@ export const ratioForms = (form: Form) => ({
 })
 
 const at = (values: readonly number[], i: number): Ratio => Ratio.of(itemOf(values, i))
-const over2 = (large: Ratio, small: Ratio): Expr => expr(large.over(small))
 const setOf = (sides: readonly number[]): Sentence => {
   const content = [list(...sides)]
   return { key: sides.join(' '), says: { en: paragraph(content), es: paragraph(content) } }

@@ -50,7 +50,7 @@ export function paired(random: Random, [x, y]: readonly [number, number], sign: 
 const eliminated = ([one, two]: readonly [Row, Row], solution: SystemSolution): Drawn => ({
   rows: [rowExpr(one), rowExpr(two)],
   solution,
-  steps: () => solveByElimination([one, two], ['x', 'y'], times),
+  steps: () => solveByElimination([one, two], ['x', 'y'], times, undefined, 6),
 })
 
 /** Both sides are y: an equation in x, and y from the first. */

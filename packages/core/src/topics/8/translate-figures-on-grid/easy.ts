@@ -145,7 +145,7 @@ export const easyForms = (form: Form) => ({
       }
     },
     key: (_, pictured) => imageKey(pictured),
-    solution: ({ given, move, image }) => [...wordSteps(given, move), drawnStep({ given, image })],
+    solution: ({ given, move, image }) => [verticesStep(given), ...wordSteps(given, move), drawnStep({ given, image })],
     check: (printed, { image }) =>
       givenVertices(printed).every((at, i) => isMoved(at, itemOf(image, i), printedMove(printed))),
   }),

@@ -210,6 +210,10 @@ export const hardForms = (form: Form) => ({
         sides[axis] === 'before'
           ? equation(plus(symbol(name), move[axis]), two[axis])
           : equation(plus(b[axis], move[axis]), symbol(name))
+      const solvedFor = (axis: 0 | 1, name: string) =>
+        sides[axis] === 'before'
+          ? equation(equation(symbol(name), plus(two[axis], -move[axis])), itemOf(found, axis))
+          : equation(symbol(name), itemOf(found, axis))
       return [
         explainedBy(statements(equation(minus(one[0], a[0]), move[0]), equation(minus(one[1], a[1]), move[1])), {
           en: line`Subtract the coordinates of ${letter(0)} from those of ${letter(0, PRIME)} to find both changes.`,
@@ -219,7 +223,7 @@ export const hardForms = (form: Form) => ({
           en: line`${letter(1)} and ${letter(1, PRIME)} have the same changes: write an equation for ${X} and one for ${Y}.`,
           es: line`${letter(1)} y ${letter(1, PRIME)} tienen los mismos cambios: escribe una ecuación para ${X} y otra para ${Y}.`,
         }),
-        explainedBy(statements(equation(symbol('k'), itemOf(found, 0)), equation(symbol('m'), itemOf(found, 1))), {
+        explainedBy(statements(solvedFor(0, 'k'), solvedFor(1, 'm')), {
           en: line`Solve each equation.`,
           es: line`Resuelve cada ecuación.`,
         }),

@@ -21,6 +21,7 @@ import {
   sum,
   symbol,
   table,
+  times,
   tupleOf,
 } from '../../../author.ts'
 import { X, Y } from '../../kit/lines/line-equation.ts'
@@ -183,21 +184,32 @@ export const closerForms = (form: Form) => ({
         return [
           explained(
             statements(
-              ...rows.map(([, y], i) => equation(absolute(minus(shown(y), itemOf(heights, i))), itemOf(offs, i))),
+              ...rows.map(([x], i) =>
+                equation(sum(times(shown(trend.slope), shown(x)), shown(trend.start)), itemOf(heights, i)),
+              ),
             ),
-            line`Line ${name} predicts ${itemOf(heights, 0)}; ${itemOf(heights, 1)}; ${itemOf(heights, 2)}. Find how far each actual value is from this.`,
-            line`La recta ${name} predice ${itemOf(heights, 0)}; ${itemOf(heights, 1)}; ${itemOf(heights, 2)}. Halla a qué distancia está cada valor real.`,
+            line`Substitute each value of ${X} to find what line ${name} predicts.`,
+            line`Sustituye cada valor de ${X} para hallar lo que predice la recta ${name}.`,
           ),
           explained(
-            equation(sum(...offs), shown(distanceOf(trend, rows))),
-            line`Add the distances for line ${name}.`,
-            line`Suma las distancias de la recta ${name}.`,
+            statements(
+              ...rows.map(([, y], i) => equation(absolute(minus(shown(y), itemOf(heights, i))), itemOf(offs, i))),
+            ),
+            line`Find how far each actual value is from the value that line ${name} predicts.`,
+            line`Halla a qué distancia está cada valor real del que predice la recta ${name}.`,
           ),
         ]
       }
+      const total = (trend: Trend) =>
+        equation(sum(...offsOf(trend, rows).map(off => shown(Math.abs(off)))), shown(distanceOf(trend, rows)))
       return [
         ...lineSteps(P, p),
         ...lineSteps(Q, q),
+        explained(
+          statements(total(p), total(q)),
+          line`Add the distances for line ${P}, and then those for line ${Q}.`,
+          line`Suma las distancias de la recta ${P} y luego las de la recta ${Q}.`,
+        ),
         answerStep(sentenceChoice.show(answer), {
           en: line`The line with the smaller total is closer.`,
           es: line`La recta con la suma menor está más cerca.`,

@@ -209,7 +209,7 @@ export const meaningForms = (form: Form) => ({
         },
       )
     },
-    solution({ drawn: { setting, trend }, isFar, at }, answer) {
+    solution({ drawn: { setting }, isFar, at }, answer) {
       const { x, tooFar } = setting
       const [from, to] = [hundredths(x.step), hundredths(x.to)]
       if (isFar)
@@ -219,7 +219,6 @@ export const meaningForms = (form: Form) => ({
             line`The data go only from ${shown(from)} to ${shown(to)}, and ${shown(at)} is far beyond them.`,
             line`Los datos van solo de ${shown(from)} a ${shown(to)}, y ${shown(at)} está mucho más allá.`,
           ),
-          valueStep(trend, at),
           answerStep(sentenceChoice.show(answer), {
             en: [`That far beyond the data, the trend may not continue: ${tooFar.en}.`],
             es: [`Tan lejos de los datos, la tendencia puede no continuar: ${tooFar.es}.`],

@@ -1,5 +1,6 @@
 import {
   angleDegrees,
+  angleNamed,
   degrees,
   type Expr,
   equation,
@@ -200,12 +201,12 @@ export const easyForms = (form: Form) => ({
           es: line`Omite ${named(B)}: ${outside} y ${inside} forman ${degrees(180)}.`,
         },
         beside: {
-          en: line`The angle ${inside} lies beside ${outside}: the sum must have ${named(A)} instead.`,
-          es: line`El ángulo ${inside} está junto a ${outside}: en su lugar, la suma debe tener ${named(A)}.`,
+          en: line`Angle ${angleNamed(A + C + B)} lies beside ${angleNamed(A + C + fourth)}: the sum must have ${named(A)} instead.`,
+          es: line`El ángulo ${angleNamed(A + C + B)} está junto a ${angleNamed(A + C + fourth)}: en su lugar, la suma debe tener ${named(A)}.`,
         },
         withOutside: {
-          en: line`The angle ${outside} lies outside of the triangle.`,
-          es: line`El ángulo ${outside} está fuera del triángulo.`,
+          en: line`Angle ${angleNamed(A + C + fourth)} lies outside the triangle.`,
+          es: line`El ángulo ${angleNamed(A + C + fourth)} está fuera del triángulo.`,
         },
       }
     },

@@ -1,6 +1,7 @@
 import {
   type AnswerType,
   angleDegrees,
+  angleNamed,
   both,
   bracketed,
   canonical,
@@ -272,8 +273,8 @@ export const mediumForms = (form: Form) => ({
         ]
       return [
         explainedBy(equation(equation(named(A + C + B), minus(degrees(180), degrees(180 - base))), degrees(base)), {
-          en: line`This angle and the exterior angle ${named(A + C + fourth)} make a straight angle.`,
-          es: line`Este ángulo y el ángulo exterior ${named(A + C + fourth)} forman un ángulo llano.`,
+          en: line`This angle and the exterior angle ${angleNamed(A + C + fourth)} make a straight angle.`,
+          es: line`Este ángulo y el ángulo exterior ${angleNamed(A + C + fourth)} forman un ángulo llano.`,
         }),
         explainedBy(equation(equation(named(B), named(A + C + B)), degrees(base)), {
           en: line`The angles across from equal sides are equal.`,

@@ -1,18 +1,18 @@
-import { degrees, equation, line, measureOfAngle, prose, sum } from '../../../author.ts'
+import { angleNamed, degrees, equation, line, measureOfAngle, prose, sum, symbol } from '../../../author.ts'
 import type { Judged } from '../../kit/geometry/how-often.ts'
 
 const [a, b, c] = [measureOfAngle('A'), measureOfAngle('B'), measureOfAngle('C')]
 const SUM = {
   rule: {
-    en: line`the sum of the angles of a triangle`,
-    es: line`la suma de los ángulos de un triángulo`,
+    en: line`the sum of the angles of a triangle ${symbol('ABC')}`,
+    es: line`la suma de los ángulos de un triángulo ${symbol('ABC')}`,
   },
   work: equation(sum(a, b, c), degrees(180)),
 }
 const OUTSIDE = {
   rule: {
-    en: line`the rule that an exterior angle is the sum of the two remote interior angles`,
-    es: line`la regla de que un ángulo exterior es la suma de los dos ángulos interiores no adyacentes`,
+    en: line`the rule that an exterior angle ${angleNamed('ACD')} of a triangle ${symbol('ABC')} is the sum of the two remote interior angles`,
+    es: line`la regla de que un ángulo exterior ${angleNamed('ACD')} de un triángulo ${symbol('ABC')} es la suma de los dos ángulos interiores no adyacentes`,
   },
   work: equation(measureOfAngle('ACD'), sum(a, b)),
 }

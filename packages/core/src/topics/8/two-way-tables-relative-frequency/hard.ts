@@ -100,8 +100,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`Los porcentajes difieren en ${Math.abs(one - other)} puntos porcentuales, y ${Math.abs(one - other)} es al menos 10, así que hay asociación.`,
               }
             : {
-                en: line`The percents are less than 10 percentage points apart, so there is no association.`,
-                es: line`Los porcentajes difieren en menos de 10 puntos porcentuales, así que no hay asociación.`,
+                en: line`The percents differ by ${Math.abs(one - other)} percentage points, and ${Math.abs(one - other)} is less than 10, so there is no association.`,
+                es: line`Los porcentajes difieren en ${Math.abs(one - other)} puntos porcentuales, y ${Math.abs(one - other)} es menos de 10, así que no hay asociación.`,
               },
         ),
       ]
@@ -217,11 +217,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ total, p, q, r, cells: [a, b, c, d] }) {
       const [first, second] = [a + b, c + d]
+      const asDecimal = (one: number) => decimal(Ratio.of(one, 100))
       return [
-        step(equation(times(percent(p), total), first), because.percentOfWhole),
+        step(equation(equation(times(percent(p), total), times(asDecimal(p), total)), first), because.percentOfWhole),
         step(equation(minus(total, first), second), because.subtractFromTotal),
-        step(equation(times(percent(q), first), a), because.percentOfWhole),
-        step(equation(times(percent(r), second), c), because.percentOfWhole),
+        step(equation(equation(times(percent(q), first), times(asDecimal(q), first)), a), because.percentOfWhole),
+        step(equation(equation(times(percent(r), second), times(asDecimal(r), second)), c), because.percentOfWhole),
         step(
           statements(
             equation(minus(first, a), b),

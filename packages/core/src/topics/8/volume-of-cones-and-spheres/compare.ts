@@ -2,6 +2,7 @@ import {
   answerStep,
   type Block,
   type Both,
+  bracketed,
   divide,
   equation,
   exact,
@@ -229,7 +230,10 @@ export const compareForms = (form: Form) => ({
           one.isInteger && other.isInteger
             ? equation(over(other, one), factor)
             : equation(
-                equation(divide(expr(other), expr(one)), times(expr(other), expr(Ratio.of(1).over(one)))),
+                equation(
+                  divide(expr(other), one.isInteger ? expr(one) : bracketed(expr(one))),
+                  times(expr(other), expr(Ratio.of(1).over(one))),
+                ),
                 factor,
               ),
           {

@@ -47,8 +47,13 @@ const drawCone = (random: Random): Drawn =>
       by: 'radius' as const,
     }),
     drawn =>
-      partOf(drawn).isInteger && drawn.h.times(2).compare(drawn.r) >= 0 && drawn.h.compare(drawn.r.times(4)) <= 0,
+      partOf(drawn).isInteger &&
+      !ofWholeSlant(drawn) &&
+      drawn.h.times(2).compare(drawn.r) >= 0 &&
+      drawn.h.compare(drawn.r.times(4)) <= 0,
   )
+/** The slant height is whole: a cone of the hard level. */
+const ofWholeSlant = ({ r, h }: Drawn) => Number.isInteger(Math.hypot(r.toNumber(), h.toNumber()))
 const drawBall = (random: Random): Drawn => ({
   shape: 'sphere',
   r: Ratio.of(random.evenly([6, 3, 9, 12, 15])),

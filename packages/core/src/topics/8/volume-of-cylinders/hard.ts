@@ -366,15 +366,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const volume = decimal(Ratio.of(r * r * h).times(PI))
       return [
         step(equation(equation(m`r`, over(2 * r, 2)), r), because.halveDiameter),
-        step(formula, because.writeFormula),
-        step(
-          equation(
-            equation(times(decimal(PI), power(r, 2), h), times(decimal(PI), r * r, h)),
-            measure(volume, 'cubic-centimeter'),
-          ),
-          because.substituteValues,
+        explained(
+          equation(m`V`, times(decimal(PI), power(r, 2), h)),
+          line`Substitute the values into ${formula}.`,
+          line`Sustituye los valores en ${formula}.`,
         ),
-        step(equation(over(volume, 1000), decimal(inLitersExactly(r, h))), because.toLiters),
+        step(equation(m`V`, times(decimal(PI), r * r, h)), because.evaluate, { what: power(r, 2) }),
+        step(equation(m`V`, measure(volume, 'cubic-centimeter')), because.multiply),
+        step(equation(over(volume, 1000), measure(decimal(inLitersExactly(r, h)), 'liter')), because.toLiters),
         explained(
           measure(amount, 'liter'),
           line`Round to the nearest tenth: the barrel holds about ${measure(amount, 'liter')}.`,

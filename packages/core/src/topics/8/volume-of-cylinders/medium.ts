@@ -20,6 +20,7 @@ import {
   prose,
   Ratio,
   step,
+  steps,
   times,
   tupleOf,
   type Work,
@@ -95,8 +96,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  findTheError: form(
-    findMistake({
+  findTheError: form({
+    ...findMistake({
       levels: ['medium'],
       lines: 3,
       draw: random => ({ r: random.int(3, 9), h: random.int(4, 15) }),
@@ -129,5 +130,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return d !== undefined && h !== undefined && isExact(after.right, d.over(2).power(2).times(h))
       },
     }),
-  ),
+    ask({ work: [given, ...lines] }) {
+      const shown = [given, steps(...lines.map(item => line`${item}`))]
+      return {
+        en: [prose`A student finds the volume of a cylinder from its diameter and its height.`, ...shown],
+        es: [prose`Un estudiante halla el volumen de un cilindro con su diámetro y su altura.`, ...shown],
+      }
+    },
+  }),
 })

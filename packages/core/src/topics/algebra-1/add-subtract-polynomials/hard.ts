@@ -8,13 +8,16 @@ import {
   equation,
   evaluate,
   expandedExpression,
+  explained,
   type FormMaker,
   itemOf,
   join,
+  lcm,
   line,
   m,
   minus,
   negative,
+  over,
   polygon,
   prose,
   type Random,
@@ -22,6 +25,7 @@ import {
   type Rational,
   type SignedPolynomial,
   type Step,
+  statements,
   step,
   sum,
   withFigure,
@@ -37,6 +41,8 @@ interface Problem {
   readonly printed: Expr
   readonly answer: Expr
   readonly steps: () => readonly Step[]
+  /** The coefficients of each power, from the constants up, with their signs. */
+  readonly coefficients?: readonly (readonly Ratio[])[]
 }
 
 /** Two polynomials less a third, or one less two others, whose terms are not all whole numbers. */
@@ -69,6 +75,38 @@ function drawThree(
     ),
     answer: writtenTerms(termsOf(drawn.result, show)),
     steps: () => combinePolynomials(...polynomials),
+    coefficients: [0, 1, 2].map(rank =>
+      signs.map((sign, i) => Ratio.from(itemOf(itemOf(drawn.all, i), rank)).times(sign)),
+    ),
+  }
+}
+
+/** Before the terms are combined: fractions of one letter with one denominator. */
+function withOneDenominator({ coefficients = [], steps, ...rest }: Problem): Problem {
+  const parts = coefficients.filter(all => all.some(({ d }) => d > 1))
+  const sums = parts.map(all => {
+    const denominator = all.reduce((size, { d }) => lcm(size, d), 1)
+    const total = all.reduce((whole, one) => whole.plus(one), Ratio.of(0))
+    const numerators = all.map(one => one.times(denominator).n)
+    return equation(
+      sum(...numerators.map(n => (n < 0 ? negative(over(-n, denominator)) : over(n, denominator)))),
+      total,
+    )
+  })
+  return {
+    ...rest,
+    steps: () => {
+      const all = steps()
+      return [
+        ...all.slice(0, -1),
+        explained(
+          statements(...sums),
+          line`Write the fractions with one denominator, and add the coefficients of ${m`x`}.`,
+          line`Escribe las fracciones con un mismo denominador y suma los coeficientes de ${m`x`}.`,
+        ),
+        ...all.slice(-1),
+      ]
+    },
   }
 }
 
@@ -114,10 +152,12 @@ const harder = {
       [1, 2, 5],
       [2, 1, 3],
     ] as const)
-    return drawThree(random, at => {
-      const d = denominators[at]
-      return [nonzero(random, 7), Ratio.of(random.coprimeTo(d, 7) * random.sign(), d), nonzero(random, 6)]
-    })
+    return withOneDenominator(
+      drawThree(random, at => {
+        const d = denominators[at]
+        return [nonzero(random, 7), Ratio.of(random.coprimeTo(d, 7) * random.sign(), d), nonzero(random, 6)]
+      }),
+    )
   },
   decimals: (random: Random): Problem =>
     drawThree(

@@ -75,8 +75,8 @@ export const rangeStories: readonly RangeStory[] = [
   },
   {
     kind: 'outside',
-    low: [4, 6],
-    width: [2, 4],
+    low: [5, 6],
+    width: [2, 3],
     atLow: limit(false, 'less than', 'menor que'),
     atHigh: limit(false, 'greater than', 'mayor que'),
     ask: (low, high) => ({

@@ -117,11 +117,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: ({ a, n }) => ({
       exponentsAdded: {
-        en: line`${n} was added to the exponents; they must be multiplied by ${n}.`,
+        en: line`The number ${n} was added to the exponents; they must be multiplied by ${n}.`,
         es: line`Se sumó ${n} a los exponentes; hay que multiplicarlos por ${n}.`,
       },
       coefficientMultiplied: {
-        en: line`${a.c} was multiplied by ${n}; ${equation(power(a.c, n), a.c.power(n))}.`,
+        en: line`The coefficient ${a.c} was multiplied by ${n}; ${equation(power(a.c, n), a.c.power(n))}.`,
         es: line`Se multiplicó ${a.c} por ${n}; ${equation(power(a.c, n), a.c.power(n))}.`,
       },
       onlyFirstLetterRaised: {

@@ -316,8 +316,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`En un año, ${equation(t, 1)}, el factor sería solo ${power(factor, over(1, 12))}.`,
         },
         rateDivided: {
-          en: line`${over(factor, 12)} is less than 1: the amount would shrink.`,
-          es: line`${over(factor, 12)} es menor que 1: la cantidad disminuiría.`,
+          en: line`The factor ${over(factor, 12)} is less than 1: the amount would shrink.`,
+          es: line`El factor ${over(factor, 12)} es menor que 1: la cantidad disminuiría.`,
         },
         yearlyEveryMonth: {
           en: line`The amount would be multiplied by ${factor} each month.`,

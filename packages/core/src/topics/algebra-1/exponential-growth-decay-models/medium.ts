@@ -29,6 +29,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { roundedNear } from '../../kit/rounding/rounded.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { interestStories } from './money-stories.ts'
 import {
@@ -183,7 +184,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     lines: 2,
-    draw: random => drawStory(random),
+    draw: random => drawStory(random, counted),
     answer: equationFor('y'),
     solve: ({ story, start, rate }) => withFactor({ start, rate: story.isGrowth ? rate : -rate }),
     ask: ({ story, start, rate }) => story.writes(start, rate),
@@ -206,7 +207,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
     draw: random =>
       random.until(
-        () => drawStory(random, counted),
+        () => drawStory(random, startingAt(counted, 2)),
         drawn => isRounded(valueOf(drawn.start, signed(drawn), drawn.years), 0),
       ),
     answer: integer,

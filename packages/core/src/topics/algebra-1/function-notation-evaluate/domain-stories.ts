@@ -21,6 +21,23 @@ const NO_TIME_BEFORE = {
   es: line`El tiempo empieza en 0, así que nunca es negativo.`,
 }
 
+const followed = (told: Both<readonly Inline[]>, en: string, es: string): Both<readonly Inline[]> => ({
+  en: [...told.en, ` ${en}`],
+  es: [...told.es, ` ${es}`],
+})
+
+/** What an input of one half tells: which domains are left. */
+export const halfTold = ({ domain, half }: DomainStory) =>
+  domain === 'whole'
+    ? followed(half, 'So only whole numbers make sense.', 'Así, solo tienen sentido los números enteros.')
+    : followed(half, 'So the inputs are not only whole numbers.', 'Así, las entradas no son solo números enteros.')
+
+/** What an input of −1 tells. */
+export const negativeTold = ({ domain, negative }: DomainStory) =>
+  domain === 'all'
+    ? followed(negative, 'So negative inputs make sense too.', 'Así, también tienen sentido las entradas negativas.')
+    : followed(negative, 'So negative inputs make no sense.', 'Así, las entradas negativas no tienen sentido.')
+
 export const domainStories: readonly DomainStory[] = [
   {
     domain: 'whole',

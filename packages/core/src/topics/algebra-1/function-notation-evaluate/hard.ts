@@ -19,7 +19,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { printedOf } from '../../kit/choices/statements.ts'
-import { domainStories } from './domain-stories.ts'
+import { domainStories, halfTold, negativeTold } from './domain-stories.ts'
 import { changeStatement, functionMeanings } from './function-meanings.ts'
 import type { levels } from './levels.ts'
 import { drawRule, inputOf, x } from './parts.ts'
@@ -128,8 +128,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ story }) => [
-      step(equation(x, over(1, 2)), because.explain, { sentence: story.half }),
-      step(equation(x, -1), because.explain, { sentence: story.negative }),
+      step(equation(x, over(1, 2)), because.explain, { sentence: halfTold(story) }),
+      step(equation(x, -1), because.explain, { sentence: negativeTold(story) }),
     ],
     // The story that is told says what is counted and what is measured.
     check: (printed, answer) => printedOf(domainStories, printed)?.domain === answer,

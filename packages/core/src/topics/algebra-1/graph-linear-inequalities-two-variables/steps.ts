@@ -231,12 +231,12 @@ const filledIn = ({ left, right }: Of<'relation'>, [u, v]: readonly [number, num
 const verdict = (at: Pair, fits: boolean): Both<readonly Inline[]> =>
   fits
     ? {
-        en: line`${point(...at)} makes the inequality true.`,
-        es: line`${point(...at)} hace verdadera la desigualdad.`,
+        en: line`The point ${point(...at)} makes the inequality true.`,
+        es: line`El punto ${point(...at)} hace verdadera la desigualdad.`,
       }
     : {
-        en: line`${point(...at)} does not make the inequality true.`,
-        es: line`${point(...at)} no hace verdadera la desigualdad.`,
+        en: line`The point ${point(...at)} does not make the inequality true.`,
+        es: line`El punto ${point(...at)} no hace verdadera la desigualdad.`,
       }
 
 /** A point put into an inequality: what is true of it then. */

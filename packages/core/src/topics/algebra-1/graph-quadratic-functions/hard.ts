@@ -2,6 +2,7 @@ import {
   answerStep,
   apply,
   type Block,
+  type Both,
   bracketed,
   type Expr,
   equation,
@@ -9,10 +10,13 @@ import {
   evaluate,
   exact,
   explained,
+  explainedBy,
+  expr,
   type FormMaker,
   failed,
   figure,
   functionGraph,
+  type Inline,
   itemOf,
   join,
   line,
@@ -27,8 +31,10 @@ import {
   prose,
   Ratio,
   relation,
+  type Step,
   step,
   substitute,
+  sum,
   symbol,
   symbolsOf,
   tupleOf,
@@ -117,8 +123,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         pointPutIn(equation(value, m`a(${x} - ${h})^2 + ${k}`), x, value),
         step(equation(value, square === 1 ? m`a + ${k}` : m`${square}a + ${k}`), because.explain, {
           sentence: {
-            en: line`Subtract in the parentheses, and square: ${equation(power(bracketed(x - h), 2), square)}.`,
-            es: line`Resta entre paréntesis y eleva al cuadrado: ${equation(power(bracketed(x - h), 2), square)}.`,
+            en: line`Subtract in the parentheses, and square: ${equation(power(x < h ? bracketed(x - h) : x - h, 2), square)}.`,
+            es: line`Resta entre paréntesis y eleva al cuadrado: ${equation(power(x < h ? bracketed(x - h) : x - h, 2), square)}.`,
           },
         }),
         step(
@@ -242,7 +248,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ sign, one, other }) => [
       axisStep(leading(one), Ratio.of(one.h), symbol('x')),
-      step(equation(apply('f', one.h), one.k), because.substitute, { value: one.h, letter: symbol('x') }),
+      step(
+        equation(equation(apply('f', one.h), substitute(standardForm(one), { x: expr(one.h) })), one.k),
+        because.substitute,
+        { value: one.h, letter: symbol('x') },
+      ),
       step(point(other.h, other.k), because.read, {
         what: {
           en: line`the vertex of ${symbol('g')} in the graph`,
@@ -380,9 +390,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { right, letter, a } = read(formula)
       return [
         topStep(a, h, letter),
-        step(equation(substitute(right, { [nameOf(letter)]: bracketed(h) }), k), because.substitute, {
-          value: h,
-          letter,
+        ...valueSteps(right, letter, h, k, {
+          en: line`Substitute ${h} for ${letter}.`,
+          es: line`Sustituye ${letter} por ${h}.`,
         }),
         answerStep(measure(amount, unit), story.ends.value(measure(amount, unit))),
       ]
@@ -422,11 +432,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ a, h, k, formula }) => [
       topStep(a, h, symbol('x')),
-      explained(
-        equation(substitute(read(formula).right, { x: bracketed(h) }), k),
-        line`The profit is greatest at ${money(h.n * 100)} a shirt: substitute ${h} for ${symbol('x')}.`,
-        line`La ganancia es máxima a ${money(h.n * 100)} por camiseta: sustituye ${symbol('x')} por ${h}.`,
-      ),
+      ...valueSteps(read(formula).right, symbol('x'), h, k, {
+        en: line`The profit is greatest at ${money(h.n * 100)} a shirt: substitute ${h} for ${symbol('x')}.`,
+        es: line`La ganancia es máxima a ${money(h.n * 100)} por camiseta: sustituye ${symbol('x')} por ${h}.`,
+      }),
       answerStep(money(k.n * 100), {
         en: line`The greatest profit is ${money(k.n * 100)}.`,
         es: line`La mayor ganancia es de ${money(k.n * 100)}.`,
@@ -445,6 +454,17 @@ function isTopAt(printed: Printed, place: Ratio): boolean {
   const letter = itemOf([...symbolsOf(right)], 0)
   const at = (d: number) => evaluate(right, { [letter]: place.plus(d) })
   return at(-1).equals(at(1)) && at(0).compare(at(-1)) > 0
+}
+
+/** The value at h: a sum term by term. */
+const valueSteps = (right: Expr, letter: Expr, h: Ratio, k: Ratio, says: Both<readonly Inline[]>): readonly Step[] => {
+  const filled = substitute(right, { [nameOf(letter)]: bracketed(h) })
+  if (right.kind !== 'sum') return [explainedBy(equation(filled, k), says)]
+  const terms = right.terms.map(term => evaluate(term, { [nameOf(letter)]: h }))
+  return [
+    explainedBy(filled, says),
+    explained(equation(sum(...terms), k), line`Work out each term, and add.`, line`Calcula cada término y suma.`),
+  ]
 }
 
 const nameOf = (letter: Expr): string => (letter.kind === 'symbol' ? letter.name : failed('A function has a letter'))

@@ -113,13 +113,14 @@ export const graphSteps = (of: Worked): readonly Step[] => [
   }),
 ]
 
+const sizeOfLeading = (of: Parabola) => (of.twiceA < 0 ? leading(of).negated() : leading(of))
 export const choiceSteps = (of: Parabola): readonly Step[] => [
   axisStep(leading(of), Ratio.of(of.h), x),
   vertexStep(of, standardForm(of)),
   step(equation(symbol('a'), leading(of)), because.explain, {
     sentence: {
-      en: line`One unit from the axis, the height changes by ${leading(of)}.`,
-      es: line`A una unidad del eje, la altura cambia en ${leading(of)}.`,
+      en: line`The graph opens ${of.twiceA > 0 ? 'up' : 'down'}, and one unit from the axis it is ${sizeOfLeading(of)} ${of.twiceA > 0 ? 'higher' : 'lower'} than the vertex.`,
+      es: line`La gráfica se abre hacia ${of.twiceA > 0 ? 'arriba' : 'abajo'} y, a una unidad del eje, está ${sizeOfLeading(of)} más ${of.twiceA > 0 ? 'arriba' : 'abajo'} que el vértice.`,
     },
   }),
 ]

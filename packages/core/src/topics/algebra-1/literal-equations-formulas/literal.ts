@@ -97,11 +97,11 @@ const choosable = (formula: Expr, ...all: readonly (readonly [wrong: Expr, why: 
 })
 
 const subtracted = (part: Expr): Why => ({
-  en: line`${part} must be subtracted from both sides.`,
+  en: line`Here ${part} must be subtracted from both sides.`,
   es: line`Hay que restar ${part} de ambos lados.`,
 })
 const added = (part: Expr): Why => ({
-  en: line`${part} must be added to both sides.`,
+  en: line`Here ${part} must be added to both sides.`,
   es: line`Hay que sumar ${part} a ambos lados.`,
 })
 const multiplied = (by: Expr): Why => ({
@@ -157,13 +157,13 @@ const easyToChoose: readonly Maker<Choosable>[] = [
       m`${b} = ${a} + ${x}`,
       [
         m`${b} + ${a}`,
-        said(line`${a} was added, but it must be subtracted.`, line`Se sumó ${a}, pero hay que restarlo.`),
+        said(line`Here ${a} was added, but it must be subtracted.`, line`Se sumó ${a}, pero hay que restarlo.`),
       ],
       [m`${a} - ${b}`, turnedAround],
       [
         m`${b}/${a}`,
         said(
-          line`${b} was divided by ${a}, but ${a} must be subtracted.`,
+          line`Here ${b} was divided by ${a}, but ${a} must be subtracted.`,
           line`Se dividió ${b} entre ${a}, pero hay que restar ${a}.`,
         ),
       ],
@@ -175,21 +175,21 @@ const easyToChoose: readonly Maker<Choosable>[] = [
       [
         m`${b} - ${a}`,
         said(
-          line`${a} was subtracted again, but it must be added.`,
+          line`Here ${a} was subtracted again, but it must be added.`,
           line`Se restó ${a} otra vez, pero hay que sumarlo.`,
         ),
       ],
       [
         m`${a} - ${b}`,
         said(
-          line`${b} was subtracted from ${a}, but the two must be added.`,
+          line`Here ${b} was subtracted from ${a}, but the two must be added.`,
           line`Se restó ${b} de ${a}, pero hay que sumarlos.`,
         ),
       ],
       [
         m`${a}${b}`,
         said(
-          line`${a} and ${b} were multiplied, but they must be added.`,
+          line`Here ${a} and ${b} were multiplied, but they must be added.`,
           line`Se multiplicaron ${a} y ${b}, pero hay que sumarlos.`,
         ),
       ],
@@ -201,21 +201,21 @@ const easyToChoose: readonly Maker<Choosable>[] = [
       [
         m`${b}/${a}`,
         said(
-          line`${b} was divided by ${a}, but it must be multiplied by ${a}.`,
+          line`Here ${b} was divided by ${a}, but it must be multiplied by ${a}.`,
           line`Se dividió ${b} entre ${a}, pero hay que multiplicarlo por ${a}.`,
         ),
       ],
       [
         m`${a}/${b}`,
         said(
-          line`${a} was divided by ${b}, but the two must be multiplied.`,
+          line`Here ${a} was divided by ${b}, but the two must be multiplied.`,
           line`Se dividió ${a} entre ${b}, pero hay que multiplicarlos.`,
         ),
       ],
       [
         m`${b} + ${a}`,
         said(
-          line`${a} was added, but both sides must be multiplied by it.`,
+          line`Here ${a} was added, but both sides must be multiplied by it.`,
           line`Se sumó ${a}, pero hay que multiplicar ambos lados por esa letra.`,
         ),
       ],
@@ -280,7 +280,7 @@ const mediumToChoose: readonly Maker<Choosable>[] = [
       [
         m`${c} + ${d} - ${a}${b}`,
         said(
-          line`${ab} was subtracted, but it is a factor of ${x}: divide by it.`,
+          line`Here ${ab} was subtracted, but it is a factor of ${x}: divide by it.`,
           line`Se restó ${ab}, pero es un factor de ${x}: hay que dividir entre él.`,
         ),
       ],

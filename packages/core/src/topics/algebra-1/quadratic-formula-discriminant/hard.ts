@@ -1,6 +1,7 @@
 import {
   approximate,
   both,
+  bracketed,
   decimal,
   type Expr,
   either,
@@ -14,6 +15,7 @@ import {
   line,
   m,
   type Printed,
+  power,
   prose,
   type Random,
   Ratio,
@@ -63,17 +65,17 @@ const kSteps = ({ p, q, sign }: WithK, wanted: '<' | '>'): readonly Step[] => {
   const [a, b] = [p * p, 2 * p * q * sign]
   return [
     named([m`${a}`, m`${b}`, k]),
-    step(equation(D, m`${b * b} - ${4 * a}k`), because.use, { rule: m`D = b^2 - 4ac` }),
+    step(equation(D, m`${power(b < 0 ? bracketed(b) : b, 2)} - 4(${a})k`), because.use, { rule: m`D = b^2 - 4ac` }),
     step(relation(m`${b * b} - ${4 * a}k`, wanted, 0), because.explain, {
       sentence:
         wanted === '<'
           ? {
-              en: line`No real solution: the discriminant is negative.`,
-              es: line`Ninguna solución real: el discriminante es negativo.`,
+              en: line`No real solution: the discriminant, worked out, is negative.`,
+              es: line`Ninguna solución real: el discriminante, ya calculado, es negativo.`,
             }
           : {
-              en: line`Two real solutions: the discriminant is positive.`,
-              es: line`Dos soluciones reales: el discriminante es positivo.`,
+              en: line`Two real solutions: the discriminant, worked out, is positive.`,
+              es: line`Dos soluciones reales: el discriminante, ya calculado, es positivo.`,
             },
     }),
     step(relation(m`-${4 * a}k`, wanted, -b * b), because.subtractFromBothSides, { value: b * b }),

@@ -206,8 +206,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           return {
             roots,
             factoring: {
-              en: line`${discriminant(of)} is not a perfect square, so it has no factors with integers.`,
-              es: line`${discriminant(of)} no es un cuadrado perfecto, así que no tiene factores con números enteros.`,
+              en: line`The discriminant, ${discriminant(of)}, is not a perfect square, so the trinomial does not factor over the integers.`,
+              es: line`El discriminante, ${discriminant(of)}, no es un cuadrado perfecto, así que el trinomio no se factoriza con números enteros.`,
             },
           }
       }

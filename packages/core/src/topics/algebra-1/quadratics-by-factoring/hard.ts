@@ -59,10 +59,11 @@ const sketchOf = (of: Parabola) =>
 
 const turned = (a: Parabola['a']): Parabola['a'] => (a === 1 ? -1 : a === -1 ? 1 : a === 2 ? -2 : 2)
 
-const drawParabola = (random: Random, most: number): Parabola => {
+/** Zeros that far apart: the forms with graphs have other distances. */
+const drawParabola = (random: Random, distances: readonly number[]): Parabola => {
   const [p, q] = random.until(
     () => [random.int(-7, 6), random.int(-6, 7)] as const,
-    ([p, q]) => q - p >= 2 && q - p <= most && p + q !== 0 && p !== 0 && q !== 0,
+    ([p, q]) => distances.includes(q - p) && p + q !== 0 && p !== 0 && q !== 0,
   )
   return { p, q, a: random.evenly([1, -1, 2, -2] as const) }
 }
@@ -246,7 +247,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Which graph shows the function?`,
       es: prose`¿Qué gráfica muestra la función?`,
     },
-    draw: random => drawParabola(random, 7),
+    draw: random => drawParabola(random, [3, 5, 7]),
     answer: figureChoice,
     solve: graphOf,
     mistakes: ({ a, p, q }) => ({
@@ -286,7 +287,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Make a rough sketch of the graph. Mark the zeros and show which way it opens.`,
       es: prose`Haz un bosquejo de la gráfica. Marca los ceros y muestra hacia dónde se abre.`,
     },
-    draw: random => drawParabola(random, 6),
+    draw: random => drawParabola(random, [2, 4, 6]),
     answer: sketched,
     solve: drawn => drawn,
     ask: drawn => both([equation(y, unfactoredOf(drawn)), figure(functionGraph({}))]),

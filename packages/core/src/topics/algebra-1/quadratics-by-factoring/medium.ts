@@ -148,8 +148,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         case 'notZero':
           return {
             signs: {
-              en: line`${shown(p)} is ${0} for ${equation(x, p)}, and ${shown(q)} is ${0} for ${equation(x, q)}: these signs belong to the factors.`,
-              es: line`${shown(p)} es ${0} si ${equation(x, p)} y ${shown(q)} es ${0} si ${equation(x, q)}: esos signos corresponden a los factores.`,
+              en: line`For ${equation(x, p)} and for ${equation(x, q)} a factor is ${0}, so the signs fit the factors; but the product must not be ${0}.`,
+              es: line`Si ${equation(x, p)} o ${equation(x, q)}, un factor vale ${0}, así que los signos corresponden a los factores; pero el producto no debe valer ${0}.`,
             },
           }
         case 'signs':

@@ -123,12 +123,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`El lado derecho de la ecuación 1, ${one[2]}, no se multiplicó por ${k}.`,
               },
         oneTermNotMultiplied: {
-          en: line`The term of equation 1 with ${symbol('y')} was not multiplied by ${k}.`,
-          es: line`El término de la ecuación 1 con ${symbol('y')} no se multiplicó por ${k}.`,
+          en: line`The ${symbol('y')}-term of equation 1 was not multiplied by ${k}.`,
+          es: line`El término con ${symbol('y')} de la ecuación 1 no se multiplicó por ${k}.`,
         },
         signOfMultiplierLost: {
-          en: line`The term of equation 1 with ${symbol('x')} was multiplied by ${-k}, not by ${k}.`,
-          es: line`El término de la ecuación 1 con ${symbol('x')} se multiplicó por ${-k}, no por ${k}.`,
+          en: line`The ${symbol('x')}-term of equation 1 was multiplied by ${-k}, not by ${k}.`,
+          es: line`El término con ${symbol('x')} de la ecuación 1 se multiplicó por ${-k}, no por ${k}.`,
         },
         sidesNotAdded:
           two[2] === 0

@@ -3,6 +3,7 @@ import {
   decimal,
   type Expr,
   explained,
+  join,
   lcm,
   line,
   m,
@@ -165,7 +166,7 @@ export const systemSteps = ({ rows, cleared, solution }: Drawn): readonly Step[]
                 line`Multiplica la ecuación 1 por ${cleared}. De aquí en adelante, esta es la ecuación 1.`,
               ),
             ]),
-        ...solveByElimination(rows),
+        ...solveByElimination(rows, ['x', 'y'], join, undefined, cleared === undefined ? 6 : 5),
       ]
 
 /** Two equations of one line, each multiplied until they are alike. */

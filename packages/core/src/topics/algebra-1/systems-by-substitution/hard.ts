@@ -20,7 +20,6 @@ import {
   step,
   system,
   systemSolution,
-  undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { solves } from '../../kit/equations/linear-system.ts'
@@ -83,10 +82,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(m`y = ${whole} - x`, because.subtractFromBothSides, { value: m`x` }),
         step(m`${p}x + ${q}(${whole} - x) = ${interest}`, because.substitute, { value: m`${whole} - x`, letter: m`y` }),
         step(m`${factor}x + ${rest} = ${interest}`, because.distributeAndCombine),
-        step(m`x = ${100 * first}`, because.subtractThenDivide, { value: rest, divisor: factor }),
-        answerStep(money(cents), {
-          en: line`${name(who)} puts ${money(cents)} into the account that pays ${percent(one)}.`,
-          es: line`${name(who)} deposita ${money(cents)} en la cuenta que paga el ${percent(one)}.`,
+        step(m`${factor}x = ${interest - rest}`, because.subtractFromBothSides, { value: rest }),
+        answerStep(statements(m`x = ${100 * first}`, money(cents)), {
+          en: line`Divide both sides by ${factor}: ${name(who)} puts ${money(cents)} into the account that pays ${percent(one)}.`,
+          es: line`Divide ambos lados entre ${factor}: ${name(who)} deposita ${money(cents)} en la cuenta que paga el ${percent(one)}.`,
         }),
       ]
     },
@@ -135,7 +134,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           m`${sides * (times + 1)}x + ${sides * extra} = ${whole}`,
           story.isPerimeter ? because.distributeAndCombine : because.combineLikeTerms,
         ),
-        undoneStep(m`x = ${small}`, { a: sides * (times + 1), b: sides * extra }),
+        step(m`${sides * (times + 1)}x = ${sides * (times + 1) * small}`, because.subtractFromBothSides, {
+          value: sides * extra,
+        }),
+        step(m`x = ${small}`, because.divideBothSides, { value: sides * (times + 1) }),
         answerStep({ kind: 'paragraph', content: [answer] }, story.answer(answer, other)),
       ]
     },

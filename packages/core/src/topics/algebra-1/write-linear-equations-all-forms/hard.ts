@@ -379,7 +379,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const sign = isWrong ? -1 : 1
           if (kind === 'intercept')
             return explainedBy(
-              equation(sum(join(slope, a), intercept.times(sign)), slope.times(a).plus(intercept.times(sign))),
+              isWrong
+                ? relation(
+                    equation(sum(join(slope, a), intercept.negated()), slope.times(a).minus(intercept)),
+                    '≠',
+                    expr(b),
+                  )
+                : equation(sum(join(slope, a), intercept), slope.times(a).plus(intercept)),
               verdict(isWrong, i + 1),
             )
           if (kind === 'point')
@@ -387,6 +393,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               statements(
                 equation(minus(b, sign * q), b - sign * q),
                 equation(join(slope, bracketed(minus(a, sign * p))), slope.times(a - sign * p)),
+                ...(isWrong ? [relation(expr(b - sign * q), '≠', expr(slope.times(a - sign * p)))] : []),
               ),
               verdict(isWrong, i + 1),
             )
@@ -442,8 +449,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Su pendiente es ${other}, no ${slope}.`,
       })
       const missed = {
-        en: line`${point(...at)} does not make the equation true.`,
-        es: line`${point(...at)} no hace verdadera la ecuación.`,
+        en: line`The point ${point(...at)} does not make the equation true.`,
+        es: line`El punto ${point(...at)} no hace verdadera la ecuación.`,
       }
       return {
         oppositeSlope: tilted(slope.negated()),

@@ -1,13 +1,19 @@
-import { degrees, line, m, measureOfAngle, prose, sum } from '../../../author.ts'
+import { angleNamed, degrees, line, m, measureOfAngle, prose, sum, symbol } from '../../../author.ts'
 import type { Judged } from '../../kit/geometry/how-often.ts'
 
 const three = sum(measureOfAngle('A'), measureOfAngle('B'), measureOfAngle('C'))
 const SUM = {
-  rule: { en: line`the triangle angle sum theorem`, es: line`el teorema de la suma de los ángulos de un triángulo` },
+  rule: {
+    en: line`the triangle angle sum theorem for a triangle ${symbol('ABC')}`,
+    es: line`el teorema de la suma de los ángulos con un triángulo ${symbol('ABC')}`,
+  },
   work: m`${three} = 180°`,
 }
 const OUTSIDE = {
-  rule: { en: line`the exterior angle theorem`, es: line`el teorema del ángulo exterior` },
+  rule: {
+    en: line`the exterior angle theorem for a triangle ${symbol('ABC')} with the exterior angle ${angleNamed('ACD')}`,
+    es: line`el teorema del ángulo exterior con un triángulo ${symbol('ABC')} y su ángulo exterior ${angleNamed('ACD')}`,
+  },
   work: m`${measureOfAngle('ACD')} = ${measureOfAngle('A')} + ${measureOfAngle('B')}`,
 }
 

@@ -1,6 +1,7 @@
 import {
   assert,
   type Both,
+  both,
   type Content,
   type Expr,
   type FormMaker,
@@ -22,7 +23,7 @@ import { choiceOf, notThisCriterion, WHY } from './argued.ts'
 import { type Criterion, isProof, markedFacts, verdicts } from './congruence.ts'
 import type { levels } from './levels.ts'
 import { asOption, CRITERIA, criterionIn, criterionOption, which } from './parts.ts'
-import { read } from './shared.ts'
+import { claim, read } from './shared.ts'
 import { drawMarked, knownIn, type Layout, type MarkedPair, pairFigure, type TrianglePair } from './triangle-pairs.ts'
 
 type Proof = 'SSS' | 'SAS' | 'ASA' | 'AAS' | 'HL'
@@ -171,14 +172,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution: ({ order }) =>
-      order.map((criterion, i) =>
-        step(
-          { en: prose`${i + 1}) ${CRITERIA[criterion]}`, es: prose`${i + 1}) ${CRITERIA[criterion]}` },
-          because.explain,
-          { sentence: WHY[criterion] },
-        ),
-      ),
+    solution: ({ order, drawn }) =>
+      order.map((criterion, i) => {
+        const { pair, parts } = itemOf(drawn, i)
+        const equal = parts.flatMap(part => [claim(part, pair), '; ']).slice(0, -1)
+        return step(both(prose`${i + 1}) ${equal}: ${CRITERIA[criterion]}`), because.explain, {
+          sentence: WHY[criterion],
+        })
+      }),
     check: (printed, answer) =>
       answer.length === 4 && answer.every((criterion, i) => criterionIn(printed, i) === criterion),
   }),

@@ -310,7 +310,7 @@ export const linearStories: readonly LinearStory[] = [
     times: [2, 9, 1],
     given: (b, m) => ({
       en: line`Hugo’s book has ${b}. He reads ${m} each day.`,
-      es: line`El libro de Hugo tiene ${b}. Él lee ${m} cada día.`,
+      es: line`Hugo tiene un libro de ${b} y lee ${m} cada día.`,
     }),
     intro: {
       en: line`Hugo reads the same number of pages of a book each day.`,
