@@ -14,7 +14,7 @@ export const pythagoreanMissingSide = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.B.7'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

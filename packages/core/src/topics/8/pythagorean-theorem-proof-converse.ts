@@ -19,7 +19,7 @@ export const pythagoreanTheoremProofConverse = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.B.6'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({

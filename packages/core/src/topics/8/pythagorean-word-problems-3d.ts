@@ -19,7 +19,7 @@ export const pythagoreanWordProblems3d = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.B.7'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...fitForms(form), ...solidForms(form), ...twiceForms(form) }),

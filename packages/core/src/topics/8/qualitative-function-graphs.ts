@@ -16,7 +16,7 @@ export const qualitativeFunctionGraphs = defineTopic(
     },
     domain: 'Functions',
     standards: ['8.F.B.5'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

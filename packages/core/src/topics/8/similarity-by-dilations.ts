@@ -20,7 +20,7 @@ export const similarityByDilations = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.4'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({

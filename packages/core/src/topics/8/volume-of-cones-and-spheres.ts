@@ -16,7 +16,7 @@ export const volumeOfConesAndSpheres = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.C.9'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({

@@ -14,7 +14,7 @@ export const volumeOfCylinders = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.C.9'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const compoundInequalities = defineTopic(
     },
     domain: 'Inequalities & Absolute Value',
     standards: ['A-CED.A.1', 'A-REI.B.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -215,7 +215,7 @@ export const literalEquationsFormulas = defineTopic(
     },
     domain: 'Linear Equations',
     standards: ['A-CED.A.4', 'A-REI.B.3'],
-    rev: 6,
+    rev: 7,
     levels: {
       easy: { shapes: 'easy', bars: false },
       medium: { shapes: 'medium', bars: true },

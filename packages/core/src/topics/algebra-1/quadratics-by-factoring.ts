@@ -17,7 +17,7 @@ export const quadraticsByFactoring = defineTopic(
     },
     domain: 'Quadratics',
     standards: ['A-REI.B.4', 'A-REI.B.4b', 'A-SSE.B.3', 'A-SSE.B.3a', 'A-APR.B.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
