@@ -14,7 +14,7 @@ export const lineEquationsSlopeIntercept = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.B.6', '8.F.B.4'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

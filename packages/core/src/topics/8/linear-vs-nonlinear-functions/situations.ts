@@ -378,13 +378,13 @@ export const situationForms = (form: Form) => ({
         ),
         explained(
           statements(...changes(other)),
-          line`${itemOf(of.names, other)}: for equal steps in the first row, the changes differ, so it is nonlinear.`,
-          line`${itemOf(of.names, other)}: con pasos iguales en la primera fila, los cambios son distintos; por eso no es lineal.`,
+          line`${itemOf(of.names, other)}: for equal changes in the first row, the changes here differ, so it is nonlinear.`,
+          line`${itemOf(of.names, other)}: con cambios iguales en la primera fila, aquí los cambios son distintos; por eso no es lineal.`,
         ),
         explained(
           statements(...changes(of.linear)),
-          line`For equal steps in the first row, the changes in the other row are equal. Linear: ${itemOf(of.names, of.linear)}.`,
-          line`Con pasos iguales en la primera fila, los cambios de la otra fila son iguales. Lineal: ${itemOf(of.names, of.linear)}.`,
+          line`For equal changes in the first row, those in the other row are equal. Linear: ${itemOf(of.names, of.linear)}.`,
+          line`Con cambios iguales en la primera fila, los de la otra fila son iguales. Lineal: ${itemOf(of.names, of.linear)}.`,
         ),
       ]
     },

@@ -1,7 +1,7 @@
-import { drawing, type FormMaker, figure, itemOf, line, type Point, type Printed } from '../../../author.ts'
+import { both, drawing, type FormMaker, figure, itemOf, line, type Point, type Printed } from '../../../author.ts'
 import { lettersJoined, namedPoints, PRIME } from '../../kit/transformations/points.ts'
 import type { levels } from './levels.ts'
-import { drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, ORIGIN, toldPoints } from './parts.ts'
+import { drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, named, ORIGIN, toldPoints } from './parts.ts'
 import { drawnStep, imageSteps, verticesStep } from './steps.ts'
 import { paragraph, printedTurn, spokenTurn, type Turn, turned } from './turns.ts'
 
@@ -39,6 +39,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
+    key: ({ image }) => both(named(image, PRIME)),
     solution: ({ given, turn, image }) => [verticesStep(given), ...imageSteps(given, turn), drawnStep(given, image)],
     check: (printed, { image }) => areTurned(printed, image),
   }),

@@ -76,7 +76,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const unknown = symbol('k')
       return [
         step(equation(sum(join(one[0], unknown), two[0]), 0), because.coefficientsAddToZero, { letter: symbol('x') }),
-        undoneStep(equation(unknown, k), { a: one[0], b: two[0] }),
+        ...(one[0] === 1
+          ? []
+          : [undoneStep(equation(one[0] === -1 ? negative(unknown) : join(one[0], unknown), -two[0]), { b: two[0] })]),
+        undoneStep(equation(unknown, k), one[0] === 1 ? { b: two[0] } : { a: one[0] }),
         step(rowExpr([k * one[0], k * one[1], k * one[2]]), because.multiplyEquation, { which: 1, value: k }),
         step(rowExpr(left), because.addEquations, { letter: symbol('x') }),
         step(list(equation(unknown, k), equation(symbol('y'), y)), because.divideBothSides, { value: left[1] }),

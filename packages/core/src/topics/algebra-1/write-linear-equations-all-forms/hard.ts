@@ -30,6 +30,7 @@ import {
   step,
   steps,
   sum,
+  undoneStep,
   symbol,
   type Value,
 } from '../../../author.ts'
@@ -212,14 +213,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { L, n, C } = clearedOf(of)
       const { across, up } = of
       const below = up.times(L).n
-      const gathered = explainedBy(m`${-n}x + ${L}y = ${C}`, movedBy(n, -below))
+      const last = m`${-n}x + ${L}y = ${C}`
+      const gathered =
+        n < 0 && below !== 0
+          ? [
+              explainedBy(m`${-n}x + ${L}y + ${-below} = ${C - below}`, movedBy(n, 0)),
+              undoneStep(last, { b: -below }),
+            ]
+          : [explainedBy(last, movedBy(n, -below))]
       return [
         explainedBy(equation(m`${L}y + ${-below}`, join(n, bracketed(m`x + ${-across}`))), {
           en: line`Multiply each side by ${L}, the least common denominator.`,
           es: line`Multiplica cada lado por ${L}, el mínimo común denominador.`,
         }),
         step(equation(m`${L}y + ${-below}`, m`${n}x + ${-n * across}`), because.distribute, { factor: n }),
-        gathered,
+        ...gathered,
         ...(n < 0 ? [] : [step(m`${n}x - ${L}y = ${-C}`, because.multiplyBothSides, { value: -1 })]),
       ]
     },

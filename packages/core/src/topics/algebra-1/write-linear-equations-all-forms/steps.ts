@@ -95,6 +95,12 @@ function gathered(slope: Ratio, at: Pair, besideY = 0): readonly Step[] {
   const { n, d } = slope
   const last = standard(slope, at)
   const moved = movedBy(n, besideY)
+  // Positive from the start: there is room for a line for each of the two moves.
+  if (n < 0 && besideY !== 0)
+    return [
+      explainedBy(m`${-n}x + ${d}y + ${besideY} = ${d * at[1] - n * at[0] + besideY}`, movedBy(n, 0)),
+      undoneStep(last, { b: besideY }),
+    ]
   if (n < 0) return [explainedBy(last, moved)]
   return [
     explainedBy(m`${-n}x + ${d}y = ${d * at[1] - n * at[0]}`, moved),

@@ -111,13 +111,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(more === 0 ? m`${times}b + b = 180` : m`b + ${more} + b = 180`, because.explain, {
           sentence: LINEAR_PAIR,
         }),
-        more === 0
-          ? step(m`${times + 1}b = 180`, because.combineLikeTerms)
-          : explained(
-              m`2b = ${180 - more}`,
-              line`Combine like terms, and subtract ${more} from both sides.`,
-              line`Reduce los términos semejantes y resta ${more} de ambos lados.`,
-            ),
+        step(more === 0 ? m`${times + 1}b = 180` : m`2b + ${more} = 180`, because.combineLikeTerms),
+        ...(more === 0 ? [] : [step(m`2b = ${180 - more}`, because.subtractFromBothSides, { value: more })]),
         step(equation(b, exterior), because.divideBothSides, { value: times + 1 }),
         step(equation(equation(n, over(360, exterior)), answer), because.use, { rule: EXTERIOR_SUM }),
       ]
