@@ -173,6 +173,18 @@ const pairsBy = {
 const firstOf = (places: readonly Point[], isRight: (place: Point) => boolean): Point =>
   places.find(isRight) ?? itemOf(places, 0)
 
+/** What the name says of two quantities that have no letters. */
+const GOES_WITH = {
+  positive: {
+    en: line`Greater values of one quantity go with greater values of the other: positive.`,
+    es: line`A valores mayores de una cantidad corresponden valores mayores de la otra: positiva.`,
+  },
+  negative: {
+    en: line`Greater values of one quantity go with lesser values of the other: negative.`,
+    es: line`A valores mayores de una cantidad corresponden valores menores de la otra: negativa.`,
+  },
+} as const
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   describe: form({
     levels: ['medium'],
@@ -322,7 +334,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ one, other, direction, why }) => [
       explainedBy(secondOf[direction](one, other), why),
-      namedStep(ASSOCIATIONS[direction], direction),
+      direction === 'none'
+        ? namedStep(ASSOCIATIONS[direction], direction)
+        : explainedBy(ASSOCIATIONS[direction], GOES_WITH[direction]),
     ],
     check(printed, answer) {
       const [one, other] = printed.all('words').map(({ en }) => en)

@@ -78,10 +78,9 @@ const choicesOf = ({ names: [one, two], first, second, off }: Lengths) => {
   const [c, d] = [itemOf(second, 0), itemOf(second, i)]
   const [A, B] = [figureName(one), figureName(two)]
   const [ratio, other] = [shorterRatio(c, Ratio.of(a)), shorterRatio(d, Ratio.of(b))]
-  const [before, after] = [c, d].map((side, at) => {
-    const from = at === 0 ? a : b
-    return equation({ kind: 'sum', terms: [tidy(side), { kind: 'negative', of: expr(from) }] }, tidy(side.minus(from)))
-  })
+  const apart = (side: Ratio, from: number) =>
+    equation({ kind: 'sum', terms: [tidy(side), { kind: 'negative', of: expr(from) }] }, tidy(side.minus(from)))
+  const [before, after] = [apart(c, a), apart(d, b)]
   return {
     yes: choice(
       'proportional',

@@ -30,8 +30,8 @@ import {
   step,
   steps,
   sum,
-  undoneStep,
   symbol,
+  undoneStep,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -216,10 +216,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const last = m`${-n}x + ${L}y = ${C}`
       const gathered =
         n < 0 && below !== 0
-          ? [
-              explainedBy(m`${-n}x + ${L}y + ${-below} = ${C - below}`, movedBy(n, 0)),
-              undoneStep(last, { b: -below }),
-            ]
+          ? [explainedBy(m`${-n}x + ${L}y + ${-below} = ${C - below}`, movedBy(n, 0)), undoneStep(last, { b: -below })]
           : [explainedBy(last, movedBy(n, -below))]
       return [
         explainedBy(equation(m`${L}y + ${-below}`, join(n, bracketed(m`x + ${-across}`))), {
