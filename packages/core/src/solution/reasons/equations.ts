@@ -208,13 +208,13 @@ export const splitInTwoCases = {
 } as const
 export const filledCircle = {
   id: 'filled-circle',
-  en: '{sign} includes {value}: filled circle.',
-  es: '{sign} incluye {value}: círculo relleno.',
+  en: 'The sign {sign} includes {value}: filled circle.',
+  es: 'El signo {sign} incluye {value}: círculo relleno.',
 } as const
 export const openCircle = {
   id: 'open-circle',
-  en: '{sign} leaves out {value}: open circle.',
-  es: '{sign} excluye {value}: círculo abierto.',
+  en: 'The sign {sign} leaves out {value}: open circle.',
+  es: 'El signo {sign} excluye {value}: círculo abierto.',
 } as const
 export const shade = { id: 'shade', en: 'Shade to the {side}.', es: 'Sombrea hacia la {side}.' } as const
 export const takeThose = {
@@ -382,13 +382,13 @@ export const divideEquation = {
 } as const
 export const solidBoundary = {
   id: 'solid-boundary',
-  en: '{sign} includes the line: draw it solid.',
-  es: '{sign} incluye la recta: trázala continua.',
+  en: 'The sign {sign} includes the line: draw it solid.',
+  es: 'El signo {sign} incluye la recta: trázala continua.',
 } as const
 export const dashedBoundary = {
   id: 'dashed-boundary',
-  en: '{sign} leaves out the line: draw it dashed.',
-  es: '{sign} excluye la recta: trázala discontinua.',
+  en: 'The sign {sign} leaves out the line: draw it dashed.',
+  es: 'El signo {sign} excluye la recta: trázala discontinua.',
 } as const
 export const interceptAndSlope = {
   id: 'intercept-and-slope',

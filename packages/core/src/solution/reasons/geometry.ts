@@ -92,8 +92,8 @@ export const holeInside = {
 } as const
 export const toLiters = {
   id: 'to-liters',
-  en: '1,000 cubic centimeters are 1 liter: divide.',
-  es: '1,000 centímetros cúbicos son 1 litro: divide.',
+  en: 'One liter is 1,000 cubic centimeters: divide by 1,000.',
+  es: 'Un litro son 1,000 centímetros cúbicos: divide entre 1,000.',
 } as const
 export const whereTheyLie = {
   id: 'where-they-lie',

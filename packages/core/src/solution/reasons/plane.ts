@@ -140,8 +140,8 @@ export const ruleOfRotation = {
 } as const
 export const ruleOfSameRotation = {
   id: 'rule-of-same-rotation',
-  en: '{turn} is the same as {other}: use this rule.',
-  es: '{turn} es lo mismo que {other}: usa esta regla.',
+  en: 'A rotation of {turn} is the same as one of {other}: use this rule.',
+  es: 'Una rotación de {turn} es lo mismo que una de {other}: usa esta regla.',
 } as const
 export const ruleOfEachRotation = {
   id: 'rule-of-each-rotation',

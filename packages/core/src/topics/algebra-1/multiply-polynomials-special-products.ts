@@ -262,7 +262,7 @@ export const multiplyPolynomialsSpecialProducts = defineTopic(
           es: line`El término del medio tiene el signo equivocado: ${equation(join(2, a, b), 2 * a * b)}.`,
         },
         firstNotSquared: {
-          en: line`${a} was not squared: ${equation(power(a, 2), a * a)}.`,
+          en: line`The coefficient ${a} was not squared: ${equation(power(a, 2), a * a)}.`,
           es: line`No se elevó ${a} al cuadrado: ${equation(power(a, 2), a * a)}.`,
         },
       }),

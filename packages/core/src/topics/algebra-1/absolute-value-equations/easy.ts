@@ -90,7 +90,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         oppositeOfOne: tested(last.negated()),
         signsTurned: tested(turned.find(value => !value.equals(last.negated())) ?? last.negated()),
-        noSolution: { en: line`${last} is a solution.`, es: line`${last} es una solución.` },
+        noSolution: { en: line`For example, ${last} is a solution.`, es: line`Por ejemplo, ${last} es una solución.` },
       }
     },
     check: checkRoots,

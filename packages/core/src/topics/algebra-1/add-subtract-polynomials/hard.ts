@@ -41,8 +41,11 @@ interface Problem {
   readonly printed: Expr
   readonly answer: Expr
   readonly steps: () => readonly Step[]
+}
+
+interface OfThree extends Problem {
   /** The coefficients of each power, from the constants up, with their signs. */
-  readonly coefficients?: readonly (readonly Ratio[])[]
+  readonly coefficients: readonly (readonly Ratio[])[]
 }
 
 /** Two polynomials less a third, or one less two others, whose terms are not all whole numbers. */
@@ -50,7 +53,7 @@ function drawThree(
   random: Random,
   draw: (at: 0 | 1 | 2) => readonly Rational[],
   show?: (rank: number, value: Ratio) => Expr,
-): Problem {
+): OfThree {
   const signs = random.evenly([
     [1, 1, -1],
     [1, -1, 1],
@@ -82,7 +85,7 @@ function drawThree(
 }
 
 /** Before the terms are combined: fractions of one letter with one denominator. */
-function withOneDenominator({ coefficients = [], steps, ...rest }: Problem): Problem {
+function withOneDenominator({ coefficients, steps, ...rest }: OfThree): Problem {
   const parts = coefficients.filter(all => all.some(({ d }) => d > 1))
   const sums = parts.map(all => {
     const denominator = all.reduce((size, { d }) => lcm(size, d), 1)

@@ -155,8 +155,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           storyStatement({ start, rate, first, last }),
-          [...line`${amount} is `, ...story.amount.en, ': write it between the limits.'],
-          [...line`${amount} es `, ...story.amount.es, ': escribe la expresión entre los límites.'],
+          [...line`The expression ${amount} is `, ...story.amount.en, ': write it between the limits.'],
+          [...line`La expresión ${amount} es `, ...story.amount.es, ': escribe la expresión entre los límites.'],
         ),
         ...chainSteps(closedRange(first, last), [rate, start]).slice(0, -1),
         rate < 0

@@ -63,20 +63,20 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Cada uno de ${a} boletos cuesta ${b} dólares.`,
     }),
     wholeChange: (a, b, c) => ({
-      en: line`${c} dollars is the whole change from ${a} to ${b} tickets, not the change for each ticket.`,
-      es: line`${c} dólares es todo el cambio de ${a} a ${b} boletos, no el cambio por boleto.`,
+      en: line`The ${c} dollars are the whole change from ${a} to ${b} tickets, not the change for each ticket.`,
+      es: line`Los ${c} dólares son todo el cambio de ${a} a ${b} boletos, no el cambio por boleto.`,
     }),
     change: (a, b) => ({
       en: prose`${a} more tickets cost ${b} dollars more.`,
       es: prose`${a} boletos más cuestan ${b} dólares más.`,
     }),
     whyNotRate: (a, b) => ({
-      en: line`${b} dollars is the cost of all ${a} tickets and the fee, not of each ticket.`,
-      es: line`${b} dólares es el costo de los ${a} boletos y el cargo, no de cada boleto.`,
+      en: line`The ${b} dollars are the cost of all ${a} tickets and the fee, not of each ticket.`,
+      es: line`Los ${b} dólares son el costo de los ${a} boletos y el cargo, no de cada boleto.`,
     }),
     whyNotChange: (_a, b) => ({
-      en: line`${b} dollars is the whole cost of the order, not an increase of it.`,
-      es: line`${b} dólares es el costo total del pedido, no un aumento.`,
+      en: line`The ${b} dollars are the whole cost of the order, not an increase of it.`,
+      es: line`Los ${b} dólares son el costo total del pedido, no un aumento.`,
     }),
   },
   {
@@ -101,16 +101,16 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Durante ${a} segundos, el dron sube ${b} pies cada segundo.`,
     }),
     wholeChange: (a, b, c) => ({
-      en: line`${c} feet is the whole change from ${a} to ${b} seconds, not the change each second.`,
-      es: line`${c} pies es todo el cambio de los ${a} a los ${b} segundos, no el cambio por segundo.`,
+      en: line`The ${c} feet are the whole change from ${a} to ${b} seconds, not the change each second.`,
+      es: line`Los ${c} pies son todo el cambio de los ${a} a los ${b} segundos, no el cambio por segundo.`,
     }),
     change: (a, b) => ({
       en: prose`The drone is ${a} feet high and moves at ${b} feet per second.`,
       es: prose`El dron está a ${a} pies de altura y se mueve a ${b} pies por segundo.`,
     }),
     whyNotRate: (_a, b) => ({
-      en: line`${b} feet is the height at one moment, not the rise in each second.`,
-      es: line`${b} pies es la altura en un momento, no lo que sube cada segundo.`,
+      en: line`The ${b} feet are the height at one moment, not the rise in each second.`,
+      es: line`Los ${b} pies son la altura en un momento, no lo que sube cada segundo.`,
     }),
     whyNotChange: (a, b) => ({
       en: line`${a} is a time and ${b} is the height at that time; neither is a speed.`,
@@ -139,20 +139,20 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Durante ${a} horas, la temperatura sube ${b} grados cada hora.`,
     }),
     wholeChange: (a, b, c) => ({
-      en: line`${c} degrees is the whole change from hour ${a} to hour ${b}, not the change each hour.`,
-      es: line`${c} grados es todo el cambio de la hora ${a} a la hora ${b}, no el cambio por hora.`,
+      en: line`The ${c} degrees are the whole change from hour ${a} to hour ${b}, not the change each hour.`,
+      es: line`Los ${c} grados son todo el cambio de la hora ${a} a la hora ${b}, no el cambio por hora.`,
     }),
     change: (a, b) => ({
       en: prose`It takes ${a} hours until the temperature has changed by ${b} degrees.`,
       es: prose`Pasan ${a} horas hasta que la temperatura cambia ${b} grados.`,
     }),
     whyNotRate: (_a, b) => ({
-      en: line`${b} degrees is the temperature at one moment, not its rise in each hour.`,
-      es: line`${b} grados es la temperatura en un momento, no lo que sube cada hora.`,
+      en: line`The ${b} degrees are the temperature at one moment, not its rise in each hour.`,
+      es: line`Los ${b} grados son la temperatura en un momento, no lo que sube cada hora.`,
     }),
     whyNotChange: (_a, b) => ({
-      en: line`${b} degrees is the temperature itself, not its change.`,
-      es: line`${b} grados es la temperatura misma, no su cambio.`,
+      en: line`The ${b} degrees are the temperature itself, not its change.`,
+      es: line`Los ${b} grados son la temperatura misma, no su cambio.`,
     }),
   },
   {
@@ -178,16 +178,16 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Durante ${a} horas, el auto recorre ${b} millas en cada hora.`,
     }),
     wholeChange: (a, b, c) => ({
-      en: line`${c} miles is the whole change between ${a} and ${b} hours after it left, not the change each hour.`,
-      es: line`${c} millas es todo el cambio entre ${a} y ${b} horas después de salir, no el cambio por hora.`,
+      en: line`The ${c} miles are the whole change between ${a} and ${b} hours after it left, not the change each hour.`,
+      es: line`Las ${c} millas son todo el cambio entre ${a} y ${b} horas después de salir, no el cambio por hora.`,
     }),
     change: (a, b) => ({
       en: prose`The car is ${a} miles from home and goes at ${b} miles per hour.`,
       es: prose`El auto está a ${a} millas de la casa y va a ${b} millas por hora.`,
     }),
     whyNotRate: (a, b) => ({
-      en: line`${b} miles is the distance from home after all ${a} hours, not the distance of each hour.`,
-      es: line`${b} millas es la distancia a la casa después de las ${a} horas, no lo que recorre en cada una.`,
+      en: line`The ${b} miles are the distance from home after all ${a} hours, not the distance of each hour.`,
+      es: line`Las ${b} millas son la distancia a la casa después de las ${a} horas, no lo que recorre en cada una.`,
     }),
     whyNotChange: (a, b) => ({
       en: line`${a} is a time and ${b} is the distance at that time; neither is a speed.`,
@@ -216,20 +216,20 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Durante ${a} semanas, el girasol crece ${b} pulgadas cada semana.`,
     }),
     wholeChange: (a, b, c) => ({
-      en: line`${c} inches is the whole growth from week ${a} to week ${b}, not the growth each week.`,
-      es: line`${c} pulgadas es todo lo que crece de la semana ${a} a la semana ${b}, no lo que crece cada semana.`,
+      en: line`The ${c} inches are the whole growth from week ${a} to week ${b}, not the growth each week.`,
+      es: line`Las ${c} pulgadas son todo lo que crece de la semana ${a} a la semana ${b}, no lo que crece cada semana.`,
     }),
     change: (a, b) => ({
       en: prose`It takes ${a} weeks until the sunflower has grown ${b} inches more.`,
       es: prose`Pasan ${a} semanas hasta que el girasol crece ${b} pulgadas más.`,
     }),
     whyNotRate: (_a, b) => ({
-      en: line`${b} inches is the height at one moment, not the growth in each week.`,
-      es: line`${b} pulgadas es la altura en un momento, no lo que crece cada semana.`,
+      en: line`The ${b} inches are the height at one moment, not the growth in each week.`,
+      es: line`Las ${b} pulgadas son la altura en un momento, no lo que crece cada semana.`,
     }),
     whyNotChange: (_a, b) => ({
-      en: line`${b} inches is the height itself, not its change.`,
-      es: line`${b} pulgadas es la altura misma, no su cambio.`,
+      en: line`The ${b} inches are the height itself, not its change.`,
+      es: line`Las ${b} pulgadas son la altura misma, no su cambio.`,
     }),
   },
   {
@@ -254,8 +254,8 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Durante ${a} minutos entran ${b} litros cada minuto.`,
     }),
     wholeChange: (a, b, c) => ({
-      en: line`${c} liters is the whole change from ${a} to ${b} minutes, not the change each minute.`,
-      es: line`${c} litros es todo el cambio de los ${a} a los ${b} minutos, no el cambio por minuto.`,
+      en: line`The ${c} liters are the whole change from ${a} to ${b} minutes, not the change each minute.`,
+      es: line`Los ${c} litros son todo el cambio de los ${a} a los ${b} minutos, no el cambio por minuto.`,
     }),
     change: (a, b) => ({
       en: prose`It takes ${a} minutes until ${b} more liters are in the tank.`,
@@ -263,11 +263,11 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     }),
     whyNotRate: (_a, b) => ({
       en: line`${b} liters is all the water in the tank, not what flows in each minute.`,
-      es: line`${b} litros es toda el agua del tanque, no lo que entra cada minuto.`,
+      es: line`Los ${b} litros son toda el agua del tanque, no lo que entra cada minuto.`,
     }),
     whyNotChange: (_a, b) => ({
       en: line`${b} liters is all the water in the tank, also what was there at the start.`,
-      es: line`${b} litros es toda el agua del tanque, también la que ya había al inicio.`,
+      es: line`Los ${b} litros son toda el agua del tanque, también la que ya había al inicio.`,
     }),
   },
   {
@@ -292,8 +292,8 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Durante ${a} meses, la cuenta crece ${b} dólares cada mes.`,
     }),
     wholeChange: (a, b, c) => ({
-      en: line`${c} dollars is the whole change from month ${a} to month ${b}, not the change each month.`,
-      es: line`${c} dólares es todo el cambio del mes ${a} al mes ${b}, no el cambio por mes.`,
+      en: line`The ${c} dollars are the whole change from month ${a} to month ${b}, not the change each month.`,
+      es: line`Los ${c} dólares son todo el cambio del mes ${a} al mes ${b}, no el cambio por mes.`,
     }),
     change: (a, b) => ({
       en: prose`It takes ${a} months until there are ${b} more dollars in the account.`,
@@ -301,11 +301,11 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     }),
     whyNotRate: (_a, b) => ({
       en: line`${b} dollars is all the money in the account, not its growth in each month.`,
-      es: line`${b} dólares es todo el dinero de la cuenta, no lo que crece cada mes.`,
+      es: line`Los ${b} dólares son todo el dinero de la cuenta, no lo que crece cada mes.`,
     }),
     whyNotChange: (_a, b) => ({
       en: line`${b} dollars is all the money in the account, also what was there at the start.`,
-      es: line`${b} dólares es todo el dinero de la cuenta, también el que ya había al inicio.`,
+      es: line`Los ${b} dólares son todo el dinero de la cuenta, también el que ya había al inicio.`,
     }),
   },
   {
@@ -330,8 +330,8 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Durante ${a} cuartos de hora, entran ${b} mil personas cada cuarto de hora.`,
     }),
     wholeChange: (a, b, c) => ({
-      en: line`${c} thousand is the whole change from ${a} to ${b} quarter hours, not the change each quarter hour.`,
-      es: line`${c} mil es todo el cambio de ${a} a ${b} cuartos de hora, no el cambio por cuarto de hora.`,
+      en: line`The ${c} thousand are the whole change from ${a} to ${b} quarter hours, not the change each quarter hour.`,
+      es: line`Los ${c} mil son todo el cambio de ${a} a ${b} cuartos de hora, no el cambio por cuarto de hora.`,
     }),
     change: (a, b) => ({
       en: prose`It takes ${a} quarter hours until ${b} thousand more people are there.`,
@@ -339,11 +339,11 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     }),
     whyNotRate: (_a, b) => ({
       en: line`${b} thousand is how many people are there in all, not how many come in every quarter hour.`,
-      es: line`${b} mil es el total de personas que hay, no las que entran cada cuarto de hora.`,
+      es: line`Los ${b} mil son el total de personas que hay, no las que entran cada cuarto de hora.`,
     }),
     whyNotChange: (_a, b) => ({
       en: line`${b} thousand is how many people are there in all, also those who were there at the start.`,
-      es: line`${b} mil es el total de personas que hay, también las que ya estaban al inicio.`,
+      es: line`Los ${b} mil son el total de personas que hay, también las que ya estaban al inicio.`,
     }),
   },
 ]

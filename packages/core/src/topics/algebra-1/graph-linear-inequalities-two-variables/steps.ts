@@ -158,12 +158,12 @@ export function choosingSteps(half: Half, shown: Of<'relation'>, drawn: Figure):
       of,
       isClosed
         ? {
-            en: line`${shownSign} includes the line: its graph is solid.`,
-            es: line`${shownSign} incluye la recta: su gráfica es continua.`,
+            en: line`The sign ${shownSign} includes the line: its graph is solid.`,
+            es: line`El signo ${shownSign} incluye la recta: su gráfica es continua.`,
           }
         : {
-            en: line`${shownSign} leaves out the line: its graph is dashed.`,
-            es: line`${shownSign} excluye la recta: su gráfica es discontinua.`,
+            en: line`The sign ${shownSign} leaves out the line: its graph is dashed.`,
+            es: line`El signo ${shownSign} excluye la recta: su gráfica es discontinua.`,
           },
     ),
     step(figure(drawn), because.explain, {

@@ -54,8 +54,8 @@ export function zeroProductSteps(roots: readonly Ratio[], factor = 1): readonly 
         ? step(together(each), because.zeroProduct)
         : explained(
             together(each),
-            line`${factor} is never ${0}. Set each of the other factors equal to ${0}.`,
-            line`${factor} nunca es ${0}. Iguala a ${0} cada uno de los otros factores.`,
+            line`The factor ${factor} is never ${0}. Set each of the other factors equal to ${0}.`,
+            line`El factor ${factor} nunca es ${0}. Iguala a ${0} cada uno de los otros factores.`,
           ),
     ...(isSolved ? [] : [zerosStep(roots.map(root => [root.d, -root.n] as const))]),
   ]

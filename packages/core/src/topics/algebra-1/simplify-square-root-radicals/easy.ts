@@ -72,8 +72,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           because.tryPerfectSquares,
         ),
         answerStep(equation(a * a, power(a, 2)), {
-          en: line`${a * a} is the greatest: ${k} has no square factor left.`,
-          es: line`${a * a} es el mayor: a ${k} no le queda ningún factor cuadrado.`,
+          en: line`The square ${a * a} is the greatest: ${k} has no square factor left.`,
+          es: line`El cuadrado ${a * a} es el mayor: a ${k} no le queda ningún factor cuadrado.`,
         }),
       ]
     },

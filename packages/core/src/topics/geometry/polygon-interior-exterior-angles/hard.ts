@@ -5,7 +5,6 @@ import {
   equation,
   evaluate,
   exact,
-  explained,
   expr,
   type FormMaker,
   figure,

@@ -65,12 +65,12 @@ export function changesSaid([a, b]: Move): Both<readonly Inline[]> {
   const x: Both<readonly Inline[]> =
     a > 0
       ? {
-          en: [...one.en, ...line`: add ${a} to the ${X}-coordinate`],
-          es: [...one.es, ...line`: suma ${a} a la coordenada ${X}`],
+          en: [...line`Move `, ...one.en, ...line`: add ${a} to the ${X}-coordinate`],
+          es: [...line`Mueve `, ...one.es, ...line`: suma ${a} a la coordenada ${X}`],
         }
       : {
-          en: [...one.en, ...line`: subtract ${-a} from the ${X}-coordinate`],
-          es: [...one.es, ...line`: resta ${-a} de la coordenada ${X}`],
+          en: [...line`Move `, ...one.en, ...line`: subtract ${-a} from the ${X}-coordinate`],
+          es: [...line`Mueve `, ...one.es, ...line`: resta ${-a} de la coordenada ${X}`],
         }
   const y: Both<readonly Inline[]> =
     b > 0
@@ -83,7 +83,7 @@ export function changesSaid([a, b]: Move): Both<readonly Inline[]> {
           es: [...two.es, ...line`: resta ${-b} de la coordenada ${Y}`],
         }
   if (b === 0) return { en: [...x.en, ...line`.`], es: [...x.es, ...line`.`] }
-  if (a === 0) return { en: [...y.en, ...line`.`], es: [...y.es, ...line`.`] }
+  if (a === 0) return { en: [...line`Move `, ...y.en, ...line`.`], es: [...line`Mueve `, ...y.es, ...line`.`] }
   return { en: [...x.en, ...line`; `, ...y.en, ...line`.`], es: [...x.es, ...line`; `, ...y.es, ...line`.`] }
 }
 
