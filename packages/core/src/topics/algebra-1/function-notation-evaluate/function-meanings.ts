@@ -113,8 +113,8 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: line`Los ${b} pies son la altura en un momento, no lo que sube cada segundo.`,
     }),
     whyNotChange: (a, b) => ({
-      en: line`${a} is a time and ${b} is the height at that time; neither is a speed.`,
-      es: line`${a} es un tiempo y ${b} es la altura en ese momento; ninguno es una rapidez.`,
+      en: line`The input ${a} is a time, and ${b} is the height at that time; neither is a speed.`,
+      es: line`La entrada ${a} es un tiempo y ${b} es la altura en ese momento; ninguno es una rapidez.`,
     }),
   },
   {
@@ -190,8 +190,8 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: line`Las ${b} millas son la distancia a la casa después de las ${a} horas, no lo que recorre en cada una.`,
     }),
     whyNotChange: (a, b) => ({
-      en: line`${a} is a time and ${b} is the distance at that time; neither is a speed.`,
-      es: line`${a} es un tiempo y ${b} es la distancia en ese momento; ninguno es una rapidez.`,
+      en: line`The input ${a} is a time, and ${b} is the distance at that time; neither is a speed.`,
+      es: line`La entrada ${a} es un tiempo y ${b} es la distancia en ese momento; ninguno es una rapidez.`,
     }),
   },
   {
@@ -262,11 +262,11 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Pasan ${a} minutos hasta que hay ${b} litros más en el tanque.`,
     }),
     whyNotRate: (_a, b) => ({
-      en: line`${b} liters is all the water in the tank, not what flows in each minute.`,
+      en: line`The ${b} liters are all the water in the tank, not what flows in each minute.`,
       es: line`Los ${b} litros son toda el agua del tanque, no lo que entra cada minuto.`,
     }),
     whyNotChange: (_a, b) => ({
-      en: line`${b} liters is all the water in the tank, also what was there at the start.`,
+      en: line`The ${b} liters are all the water in the tank, also what was there at the start.`,
       es: line`Los ${b} litros son toda el agua del tanque, también la que ya había al inicio.`,
     }),
   },
@@ -300,11 +300,11 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Pasan ${a} meses hasta que hay ${b} dólares más en la cuenta.`,
     }),
     whyNotRate: (_a, b) => ({
-      en: line`${b} dollars is all the money in the account, not its growth in each month.`,
+      en: line`The ${b} dollars are all the money in the account, not its growth in each month.`,
       es: line`Los ${b} dólares son todo el dinero de la cuenta, no lo que crece cada mes.`,
     }),
     whyNotChange: (_a, b) => ({
-      en: line`${b} dollars is all the money in the account, also what was there at the start.`,
+      en: line`The ${b} dollars are all the money in the account, also what was there at the start.`,
       es: line`Los ${b} dólares son todo el dinero de la cuenta, también el que ya había al inicio.`,
     }),
   },
@@ -338,11 +338,11 @@ export const functionMeanings: readonly FunctionMeaning[] = [
       es: prose`Pasan ${a} cuartos de hora hasta que hay ${b} mil personas más.`,
     }),
     whyNotRate: (_a, b) => ({
-      en: line`${b} thousand is how many people are there in all, not how many come in every quarter hour.`,
+      en: line`The ${b} thousand are how many people are there in all, not how many come in every quarter hour.`,
       es: line`Los ${b} mil son el total de personas que hay, no las que entran cada cuarto de hora.`,
     }),
     whyNotChange: (_a, b) => ({
-      en: line`${b} thousand is how many people are there in all, also those who were there at the start.`,
+      en: line`The ${b} thousand are how many people are there in all, also those who were there at the start.`,
       es: line`Los ${b} mil son el total de personas que hay, también las que ya estaban al inicio.`,
     }),
   },
