@@ -10,7 +10,6 @@ import {
   minus,
   over,
   type Point,
-  prose,
   Ratio,
   relation,
   type Sentence,
@@ -117,8 +116,20 @@ export const coordinateForms = (form: Form) => ({
     ask({ first, second }) {
       const [one, two] = [namedJoined(first, '', 'ABC'), namedJoined(second, '', 'DEF')]
       return {
-        en: prose`Triangle ${symbol('ABC')} has vertices ${one.en}. Triangle ${symbol('DEF')} has vertices ${two.en}. Vertices ${symbol('D')}, ${symbol('E')}, and ${symbol('F')} correspond to ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}, in that order. Are the triangles similar?`,
-        es: prose`El triángulo ${symbol('ABC')} tiene los vértices ${one.es}. El triángulo ${symbol('DEF')} tiene los vértices ${two.es}. Los vértices ${symbol('D')}, ${symbol('E')} y ${symbol('F')} corresponden a ${symbol('A')}, ${symbol('B')} y ${symbol('C')}, en ese orden. ¿Son semejantes los triángulos?`,
+        en: paragraph(
+          line`Triangle ${symbol('ABC')} has vertices `,
+          one.en,
+          line`. Triangle ${symbol('DEF')} has vertices `,
+          two.en,
+          line`. Vertices ${symbol('D')}, ${symbol('E')}, and ${symbol('F')} correspond to ${symbol('A')}, ${symbol('B')}, and ${symbol('C')}, in that order. Are the triangles similar?`,
+        ),
+        es: paragraph(
+          line`El triángulo ${symbol('ABC')} tiene los vértices `,
+          one.es,
+          line`. El triángulo ${symbol('DEF')} tiene los vértices `,
+          two.es,
+          line`. Los vértices ${symbol('D')}, ${symbol('E')} y ${symbol('F')} corresponden a ${symbol('A')}, ${symbol('B')} y ${symbol('C')}, en ese orden. ¿Son semejantes los triángulos?`,
+        ),
       }
     },
     solution(facts, { says }) {

@@ -9,7 +9,6 @@ import {
   list,
   over,
   type Printed,
-  prose,
   type Random,
   Ratio,
   relation,
@@ -163,8 +162,8 @@ export const orderForms = (form: Form) => ({
       const other = joined(...secondOf(facts).map((side, i) => equation(symbol(sideName(two, i)), tidy(side))))
       const [A, B] = [figureName(one), figureName(two)]
       return {
-        en: prose`In ${A}, ${given.en}. In ${B}, ${other.en}. Are the triangles similar?`,
-        es: prose`En ${A}, ${given.es}. En ${B}, ${other.es}. ¿Son semejantes los triángulos?`,
+        en: paragraph(line`In ${A}, `, given.en, line`. In ${B}, `, other.en, line`. Are the triangles similar?`),
+        es: paragraph(line`En ${A}, `, given.es, line`. En ${B}, `, other.es, line`. ¿Son semejantes los triángulos?`),
       }
     },
     solution(facts, { says }) {
@@ -222,10 +221,8 @@ export const orderForms = (form: Form) => ({
       }
     },
     check(printed, { key }) {
-      const [one, two] = printedSides(printed).map(sides => ascending(sides.map(({ length }) => length))) as [
-        readonly Ratio[],
-        readonly Ratio[],
-      ]
+      const [first, second] = printedSides(printed)
+      const [one, two] = [ascending(first.map(({ length }) => length)), ascending(second.map(({ length }) => length))]
       const [a, b] = [itemOf(one, 0), itemOf(two, 0)]
       const isSimilar = one.every((side, i) => side.times(b).equals(itemOf(two, i).times(a)))
       return key === (isSimilar ? 'proportional' : 'unequal')
@@ -254,8 +251,20 @@ export const orderForms = (form: Form) => ({
         ),
       )
       return {
-        en: prose`In ${triangleNamed(one)}, ${given.en}. In ${triangleNamed(two)}, ${other.en}. The triangles are similar. Which statement names their vertices in matching order?`,
-        es: prose`En ${triangleNamed(one)}, ${given.es}. En ${triangleNamed(two)}, ${other.es}. Los triángulos son semejantes. ¿Qué enunciado nombra sus vértices en el orden correspondiente?`,
+        en: paragraph(
+          line`In ${triangleNamed(one)}, `,
+          given.en,
+          line`. In ${triangleNamed(two)}, `,
+          other.en,
+          line`. The triangles are similar. Which statement names their vertices in matching order?`,
+        ),
+        es: paragraph(
+          line`En ${triangleNamed(one)}, `,
+          given.es,
+          line`. En ${triangleNamed(two)}, `,
+          other.es,
+          line`. Los triángulos son semejantes. ¿Qué enunciado nombra sus vértices en el orden correspondiente?`,
+        ),
       }
     },
     solution({ first, factor, names, order }, { says }) {

@@ -113,14 +113,19 @@ export const graphSteps = (of: Worked): readonly Step[] => [
   }),
 ]
 
-const sizeOfLeading = (of: Parabola) => (of.twiceA < 0 ? leading(of).negated() : leading(of))
 export const choiceSteps = (of: Parabola): readonly Step[] => [
   axisStep(leading(of), Ratio.of(of.h), x),
   vertexStep(of, standardForm(of)),
   step(equation(symbol('a'), leading(of)), because.explain, {
     sentence: {
-      en: line`The graph opens ${of.twiceA > 0 ? 'up' : 'down'}, and one unit from the axis it is ${sizeOfLeading(of)} ${of.twiceA > 0 ? 'higher' : 'lower'} than the vertex.`,
-      es: line`La gráfica se abre hacia ${of.twiceA > 0 ? 'arriba' : 'abajo'} y, a una unidad del eje, está ${sizeOfLeading(of)} más ${of.twiceA > 0 ? 'arriba' : 'abajo'} que el vértice.`,
+      en:
+        of.twiceA > 0
+          ? line`The graph opens up, and one unit from the axis it is ${leading(of)} higher than the vertex.`
+          : line`The graph opens down, and one unit from the axis it is ${leading(of).negated()} lower than the vertex.`,
+      es:
+        of.twiceA > 0
+          ? line`La gráfica se abre hacia arriba y, a una unidad del eje, está ${leading(of)} más arriba que el vértice.`
+          : line`La gráfica se abre hacia abajo y, a una unidad del eje, está ${leading(of).negated()} más abajo que el vértice.`,
     },
   }),
 ]

@@ -7,8 +7,10 @@ import {
   type FormMaker,
   figure,
   formulaChoice,
+  type Inline,
   itemOf,
   line,
+  paragraphOf,
   prose,
   relation,
   sideBySide,
@@ -175,8 +177,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ order, drawn }) =>
       order.map((criterion, i) => {
         const { pair, parts } = itemOf(drawn, i)
-        const equal = parts.flatMap(part => [claim(part, pair), '; ']).slice(0, -1)
-        return step(both(prose`${i + 1}) ${equal}: ${CRITERIA[criterion]}`), because.explain, {
+        const equal = parts.flatMap((part, at): readonly Inline[] => [at === 0 ? ' ' : '; ', claim(part, pair)])
+        const shown = paragraphOf(both([...line`${i + 1})`, ...equal, ...line`: ${CRITERIA[criterion]}`]))
+        return step(shown, because.explain, {
           sentence: WHY[criterion],
         })
       }),
