@@ -50,7 +50,7 @@ export function paired(random: Random, [x, y]: readonly [number, number], sign: 
 const eliminated = ([one, two]: readonly [Row, Row], solution: SystemSolution): Drawn => ({
   rows: [rowExpr(one), rowExpr(two)],
   solution,
-  steps: () => solveByElimination([one, two], ['x', 'y'], times, undefined, 6),
+  steps: () => solveByElimination([one, two], ['x', 'y'], times, undefined, 5),
 })
 
 /** Both sides are y: an equation in x, and y from the first. */
@@ -148,6 +148,7 @@ export const kinds = {
         solveBySubstitution([solved, row], {
           given: { letter: isY ? 1 : 0, slope: Ratio.of(p), start: Ratio.of(isY ? y - p * x : x - p * y) },
           product: times,
+          room: 5,
         }),
     }
   },

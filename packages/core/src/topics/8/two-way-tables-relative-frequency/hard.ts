@@ -89,6 +89,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ cells: [a, b, c, d], isAssociated }) {
       const [one, other] = [Ratio.of(100 * a, a + b).rounded(), Ratio.of(100 * c, c + d).rounded()]
+      const apart = equation(minus(Math.max(one, other), Math.min(one, other)), Math.abs(one - other))
       return [
         step(shareOf(a, a + b), because.partOverTotal),
         step(shareOf(c, c + d), because.sameForTheOtherGroup),
@@ -100,8 +101,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`Los porcentajes difieren en ${Math.abs(one - other)} puntos porcentuales, y ${Math.abs(one - other)} es al menos 10, así que hay asociación.`,
               }
             : {
-                en: line`The percents differ by ${Math.abs(one - other)} percentage points, and ${Math.abs(one - other)} is less than 10, so there is no association.`,
-                es: line`Los porcentajes difieren en ${Math.abs(one - other)} puntos porcentuales, y ${Math.abs(one - other)} es menos de 10, así que no hay asociación.`,
+                en: line`The difference of the percents, ${apart}, is less than 10 percentage points, so there is no association.`,
+                es: line`La diferencia de los porcentajes, ${apart}, es menor que 10 puntos porcentuales, así que no hay asociación.`,
               },
         ),
       ]
