@@ -110,7 +110,7 @@ describe('place value', () => {
       '806 = 800 + 6 — Leave out any place with 0.',
     ])
     expect(linesOf(roundToPlace(4582, 2), 'es')).toEqual([
-      '4,500 < 4,582 < 4,600 — Está entre 4,500 y 4,600.',
+      '4,500 < 4,582 < 4,600 — El número está entre 4,500 y 4,600.',
       '8 > 5 — Mira las decenas: el dígito es 8.',
       '4,600 — 5 o más: redondea hacia arriba.',
     ])

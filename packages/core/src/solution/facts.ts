@@ -291,10 +291,10 @@ export function missingFactor(factor: number, product: number): readonly Step[] 
   if (groups === 10 && factor > 1)
     return [
       step(words(`${factor} tens`, `${factor} decenas`), because.tensInProduct, { factor, product }),
-      step(found, because.countGroups, { groups }),
+      step(found, because.countedFactor, { factor: groups }),
     ]
   const isSoonCounted = groups <= 5 || (groups <= 10 && [2, 5, 10].includes(factor))
-  if (isSoonCounted) return [multiplesOf(factor, groups), step(found, because.countGroups, { groups })]
+  if (isSoonCounted) return [multiplesOf(factor, groups), step(found, because.countedFactor, { factor: groups })]
   const [known, more] = groups === 9 || groups > 10 ? [10, groups - 10] : [5, groups - 5]
   return [
     step(equation(times(factor, known), factor * known), because.startFromKnownFact),

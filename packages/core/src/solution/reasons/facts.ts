@@ -144,7 +144,7 @@ export const countThoseLeft = {
 export const findTheDifference = {
   id: 'find-the-difference',
   en: 'Find how many more: subtract.',
-  es: 'Halla cuántos más hay: resta.',
+  es: 'Halla la diferencia: resta.',
 } as const
 export const findHowManyFewer = {
   id: 'find-how-many-fewer',

@@ -43,6 +43,11 @@ export const countGroupsForFactor = {
   en: 'Count the groups: {groups}. The missing factor is {factor}.',
   es: 'Cuenta los grupos: {groups}. El factor que falta es {factor}.',
 } as const
+export const countedFactor = {
+  id: 'counted-factor',
+  en: 'Count the groups: the missing factor is {factor}.',
+  es: 'Cuenta los grupos: el factor que falta es {factor}.',
+} as const
 export const equalGroups = {
   id: 'equal-groups',
   en: '{groups} equal groups: multiply.',

@@ -47,7 +47,7 @@ export const tenHundreds = {
 export const thousandsComeFirst = {
   id: 'thousands-come-first',
   en: 'Thousands first, then hundreds, tens, and ones.',
-  es: 'Primero los millares, luego las centenas, las decenas y las unidades.',
+  es: 'Primero las unidades de millar, luego las centenas, las decenas y las unidades.',
 } as const
 export const thousandsThenRest = {
   id: 'thousands-then-rest',
@@ -229,8 +229,8 @@ export const halfwayRoundsUp = {
 } as const
 export const findNeighbors = {
   id: 'find-neighbors',
-  en: 'It is between {low} and {high}.',
-  es: 'Está entre {low} y {high}.',
+  en: 'The number is between {low} and {high}.',
+  es: 'El número está entre {low} y {high}.',
 } as const
 export const regroup = { id: 'regroup', en: 'Regroup {from} as {as}.', es: 'Reagrupa {from} como {as}.' } as const
 export const regroupTwice = {

@@ -7,7 +7,7 @@ import { mediumForms } from './area-distributive-property/medium.ts'
 export const areaDistributiveProperty = defineTopic(
   {
     id: 'area-distributive-property',
-    rev: 5,
+    rev: 6,
     name: { en: 'Area and the distributive property', es: 'El área y la propiedad distributiva' },
     description: {
       en: 'Split a rectangle into two smaller ones and add their areas to find the total.',

@@ -14,7 +14,7 @@ export const equalGroupsMultiplication = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.A.1'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -7,7 +7,7 @@ import { mediumForms } from './equivalent-fractions-models/medium.ts'
 export const equivalentFractionsModels = defineTopic(
   {
     id: 'equivalent-fractions-models',
-    rev: 4,
+    rev: 5,
     name: { en: 'Equivalent fractions with models', es: 'Fracciones equivalentes con modelos' },
     description: {
       en: 'Use bars, circles or number lines to find fractions that name the same amount.',

@@ -22,7 +22,6 @@ import {
   quantity,
   type Random,
   type Ratio,
-  statements,
   step,
   story,
   symbol,
@@ -314,17 +313,25 @@ export const estimateSumsDifferences = defineTopic(
         draw: random => drawMatch(random).map(fact => [written(fact), estimateOf(fact, 100)] as const),
         belong: (left, right) => isEstimate(formulaIn(left), formulaIn(right), 100),
         solution(pairs, letters) {
-          const near = pairs.map(([left, right]) => {
+          const rows = pairs.map(([left, right], i) => {
             const [a, b, sign] = printedFact(left as Expr)
-            return equation(written(roundedFact({ a, b, sign }, 100)), right as number)
+            const near = roundedFact({ a, b, sign }, 100)
+            const found = equation(written(near), right as number)
+            return step(both(prose`${a} → ${near.a}; ${b} → ${near.b}; ${found}`), because.explain, {
+              sentence:
+                sign === '+'
+                  ? {
+                      en: line`Row ${i + 1}: round both numbers, and add.`,
+                      es: line`Fila ${i + 1}: redondea los dos números y suma.`,
+                    }
+                  : {
+                      en: line`Row ${i + 1}: round both numbers, and subtract.`,
+                      es: line`Fila ${i + 1}: redondea los dos números y resta.`,
+                    },
+            })
           })
           return [
-            step(statements(...near), because.explain, {
-              sentence: {
-                en: line`Round each number to the nearest hundred, row by row. Add or subtract.`,
-                es: line`Redondea cada número a la centena más cercana, fila por fila. Suma o resta.`,
-              },
-            }),
+            ...rows,
             step(list(...letters.map(name => symbol(name))), because.explain, {
               sentence: { en: line`Write the letter for each row.`, es: line`Escribe la letra de cada fila.` },
             }),

@@ -7,7 +7,7 @@ import { levels } from './multiplication-properties/numbers.ts'
 export const multiplicationProperties = defineTopic(
   {
     id: 'multiplication-properties',
-    rev: 3,
+    rev: 4,
     name: { en: 'Properties of multiplication', es: 'Propiedades de la multiplicación' },
     description: {
       en: 'Change the order, grouping or parts of a product to find it more easily.',

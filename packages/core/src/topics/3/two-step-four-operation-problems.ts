@@ -182,7 +182,7 @@ function wrongEstimates(facts: Big): Readonly<Record<string, number>> {
 export const twoStepFourOperationProblems = defineTopic(
   {
     id: 'two-step-four-operation-problems',
-    rev: 6,
+    rev: 7,
     name: {
       en: 'Two-step word problems with four operations',
       es: 'Problemas verbales de dos pasos con las cuatro operaciones',

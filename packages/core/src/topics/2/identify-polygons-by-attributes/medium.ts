@@ -229,7 +229,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           return [
             `${nameOf(other)}${i}`,
             isAgain
-              ? { en: line`This shape has ${has} too.`, es: line`Esta figura también tiene ${has}.` }
+              ? {
+                  en: line`This is ${aThing(NAME_NOUN[nameOf(other)])}: it has ${has}.`,
+                  es: line`Es ${aThing(NAME_NOUN[nameOf(other)])}: tiene ${has}.`,
+                }
               : { en: line`This shape has ${has}.`, es: line`Esta figura tiene ${has}.` },
           ]
         }),

@@ -231,7 +231,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`Half squares counted as whole ones give a difference of ${takingHalvesForWholes([a, b])}. The areas differ by ${inSquareUnits(Math.abs(first - second))}.`,
           es: line`Con los medios cuadrados contados como enteros, la diferencia es ${takingHalvesForWholes([a, b])}. Las áreas difieren en ${inSquareUnits(Math.abs(first - second))}.`,
         },
-        bothMistakes: otherShape,
+        bothMistakes: {
+          en: line`Half squares were counted as whole ones, and shape ${symbol(first > second ? 'Q' : 'P')} has the lesser area.`,
+          es: line`Los medios cuadrados se contaron como enteros y la figura ${symbol(first > second ? 'Q' : 'P')} tiene menor área.`,
+        },
       }
     },
     check(printed, { key }) {

@@ -30,6 +30,7 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { drawSplit, type levels, type Split, wholeArea } from './levels.ts'
 import { CENTIMETERS, drawnSides, FEET, INCHES, isLabeledTrue, METERS, model, type Unit } from './parts.ts'
 import { splitPlaces } from './places.ts'
@@ -264,7 +265,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   storyPart: form({
     levels: ['hard'],
     kind: 'story',
-    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 13) }),
+    draw: (random, level) => ({
+      split: drawSplit(random, level, 13),
+      place: random.evenly(startingAt(splitPlaces, 5)),
+    }),
     answer: quantity,
     solve: ({ split, place }) => count(split.right, place.unit.length),
     ask: ({ place, split }) =>

@@ -96,13 +96,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   whichExpression: form({
     levels: ['medium'],
-    draw: (random, level) => ({
-      isProduct: random.evenly([true, false]),
-      split: random.until(
-        () => drawSplit(random, level, 19),
-        ({ side, left, right }) => side !== left && side !== right,
-      ),
-    }),
+    draw: (random, level) => ({ split: drawSplit(random, level, 19), isProduct: random.evenly([true, false]) }),
     answer: formulaChoice,
     solve: ({ isProduct, split: { side, left, right } }) =>
       isProduct ? times(side, sum(left, right)) : sum(times(side, left), times(side, right)),
@@ -234,7 +228,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   story: form({
     levels: ['medium'],
     kind: 'story',
-    draw: (random, level) => ({ place: random.evenly(splitPlaces), split: drawSplit(random, level, 1) }),
+    draw: (random, level) => ({ split: drawSplit(random, level, 1), place: random.evenly(splitPlaces) }),
     answer: quantity,
     solve: ({ split, place }) => count(wholeArea(split), place.unit.area),
     ask: ({ place, split: { side, left, right } }) =>

@@ -160,8 +160,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ area }, equations) => [
       step(list(...pairsOf(area).map(([side]) => side)), because.explain, {
         sentence: {
-          en: line`Try 1, 2, 3, … as the shorter side: only these divide ${area} with nothing left over.`,
-          es: line`Prueba 1, 2, 3, … como lado más corto: solo con estos la división de ${area} no deja residuo.`,
+          en: line`Try 1, 2, 3, … as the shorter side, until it would be the longer one: only these divide ${area} with nothing left over.`,
+          es: line`Prueba 1, 2, 3, … como lado más corto, hasta que ya no lo sea: solo con estos la división de ${area} no deja residuo.`,
         },
       }),
       step(list(...equations), because.explain, {

@@ -123,9 +123,27 @@ const UNEQUAL_SIDES = { en: line`Its 4 sides are not all equal.`, es: line`Sus 4
 const NO_RIGHT_ANGLES = { en: line`It has no right angles.`, es: line`No tiene ángulos rectos.` }
 /** Where a shape has one of the three names, why it does not have the others, or not as its best one. */
 const NOT_THE_BEST: Readonly<Record<Best, Readonly<Partial<Record<Best, WhyWrong>>>>> = {
-  square: { rectangle: EQUAL_SIDES_TOO, rhombus: RIGHT_ANGLES_TOO },
-  rectangle: { square: UNEQUAL_SIDES, rhombus: UNEQUAL_SIDES },
-  rhombus: { square: NO_RIGHT_ANGLES, rectangle: NO_RIGHT_ANGLES },
+  square: {
+    rectangle: EQUAL_SIDES_TOO,
+    rhombus: RIGHT_ANGLES_TOO,
+    none: { en: line`The name “square” fits it.`, es: line`El nombre “cuadrado” le corresponde.` },
+  },
+  rectangle: {
+    square: UNEQUAL_SIDES,
+    rhombus: {
+      en: line`A rhombus has 4 equal sides. These sides are not all equal.`,
+      es: line`Un rombo tiene 4 lados iguales. Estos lados no son todos iguales.`,
+    },
+    none: { en: line`The name “rectangle” fits it.`, es: line`El nombre “rectángulo” le corresponde.` },
+  },
+  rhombus: {
+    square: NO_RIGHT_ANGLES,
+    rectangle: {
+      en: line`A rectangle has 4 right angles. These angles are not right angles.`,
+      es: line`Un rectángulo tiene 4 ángulos rectos. Estos ángulos no son rectos.`,
+    },
+    none: { en: line`The name “rhombus” fits it.`, es: line`El nombre “rombo” le corresponde.` },
+  },
   none: {},
 }
 

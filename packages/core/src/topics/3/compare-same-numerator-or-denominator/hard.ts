@@ -46,12 +46,13 @@ import {
 } from './parts.ts'
 import { wholeStories } from './whole-stories.ts'
 
-/** Their numerators, or their denominators, in the order of the fractions. */
+/** Each fraction and the next, which share a number. */
 function ordered(sorted: readonly Fraction[]): readonly Step[] {
   const pairs = sorted.slice(1).map((fraction, i) => {
     const before = itemOf(sorted, i)
     const place = before[1] === fraction[1] ? 0 : 1
-    return { place, says: relation(before[place], before[place] < fraction[place] ? '<' : '>', fraction[place]) }
+    const sign = value(before).compare(value(fraction)) < 0 ? '<' : '>'
+    return { place, says: relation(shown(before), sign, shown(fraction)) }
   })
   const reason = (place: number) => (place === 0 ? because.moreEqualParts : because.sameNumerator)
   const [first, second] = tupleOf(pairs, 2)
@@ -59,7 +60,13 @@ function ordered(sorted: readonly Fraction[]): readonly Step[] {
     first.place === second.place
       ? [step(statements(...pairs.map(({ says }) => says)), reason(first.place))]
       : pairs.map(({ place, says }) => step(says, reason(place)))
-  return [...steps, step(list(...sorted.map(shown)), because.putInOrder)]
+  return [
+    ...steps,
+    explainedBy(list(...sorted.map(shown)), {
+      en: line`Write the fractions in this order.`,
+      es: line`Escribe las fracciones en este orden.`,
+    }),
+  ]
 }
 
 /** The printed fractions, each on the right side of its neighbor. */

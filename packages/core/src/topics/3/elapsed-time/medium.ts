@@ -6,6 +6,7 @@ import {
   type FormMaker,
   figure,
   itemOf,
+  line,
   measure as measured,
   numberLine,
   people,
@@ -43,7 +44,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Inicio: ${from}. Duración: ${long}.`, prose`Fin: ____ : ____`],
       }
     },
-    solution: ({ start, length }) => timeByJumps(start, length),
+    solution: ({ start, length }) => [
+      ...timeByJumps(start, length),
+      answerStep(timeAt(start + length), {
+        en: line`The time at the end is ${timeAt(start + length)}.`,
+        es: line`La hora del final es ${timeAt(start + length)}.`,
+      }),
+    ],
     check(printed, answer) {
       const from = printed.one('time')
       return between(from, answer) === printed.numbers.at(-1)?.n && answer.hour >= 1 && answer.hour <= 12
@@ -62,7 +69,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [prose`Fin: ${to}. Duración: ${long}.`, prose`Inicio: ____ : ____`],
       }
     },
-    solution: ({ start, length }) => timeByJumps(start + length, -length),
+    solution: ({ start, length }) => [
+      ...timeByJumps(start + length, -length),
+      answerStep(timeAt(start), {
+        en: line`The time at the start is ${timeAt(start)}.`,
+        es: line`La hora del inicio es ${timeAt(start)}.`,
+      }),
+    ],
     check(printed, answer) {
       const to = printed.one('time')
       return between(answer, to) === printed.numbers.at(-1)?.n && answer.hour >= 1 && answer.hour <= 12

@@ -30,23 +30,19 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { groupsIn, groupsWith, isUnequal, loops, productOf } from '../../kit/facts/equal-groups.ts'
+import { groupsIn, loops, productOf } from '../../kit/facts/equal-groups.ts'
 import { addedUp, groupByGroup } from '../../kit/facts/groups.ts'
 import { asGroups, countedAll, factOf, filledIn, loopsRead, readFrom, rowsRead, threeNumbers } from './groups.ts'
 import type { levels } from './levels.ts'
-import { draw, drawFrom, missingNumbers } from './parts.ts'
+import { draw, missingNumbers } from './parts.ts'
 import { areGroups, cards, isDrawn } from './pictures.ts'
-
-const SMALL_UNEQUAL = groupsWith([2, 5], [2, 5], isUnequal)
-/** Half of them for each form: no sheet has one picture twice. */
-const half = (from: 0 | 1) => SMALL_UNEQUAL.filter((_, i) => i % 2 === from)
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   groupsOf: form({
     levels: ['easy'],
     share: 2,
     instruction: missingNumbers,
-    draw: (random, level) => random.until(() => draw(0)(random, level), isUnequal),
+    draw: draw(0),
     answer: numberList,
     solve: threeNumbers,
     ask: ({ icon, ...pair }): Both<Content> => {
@@ -67,7 +63,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: missingNumbers,
-    draw: draw(2),
+    draw: draw(1),
     answer: numberList,
     solve: threeNumbers,
     ask: ({ icon, groups, each }): Both<Content> => {
@@ -88,7 +84,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     share: 2,
     instruction: missingNumbers,
-    draw: random => ({ ...drawFrom(SMALL_UNEQUAL, 5)(random), isFirstGiven: random.evenly([true, false]) }),
+    draw: (random, level) => ({ ...draw(2)(random, level), isFirstGiven: random.evenly([true, false]) }),
     answer: numberList,
     solve: ({ isFirstGiven, ...pair }) => [isFirstGiven ? pair.each : pair.groups, productOf(pair)],
     ask: ({ isFirstGiven, ...pair }): Both<Content> => {
@@ -118,7 +114,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   whichEquation: form({
     levels: ['easy'],
-    draw: drawFrom(half(0), 1),
+    draw: draw(6),
     answer: formulaChoice,
     solve: factOf,
     mistakes: ({ groups, each }): Record<string, Value> => ({
@@ -164,7 +160,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   whichPicture: form({
     levels: ['easy'],
-    draw: drawFrom(half(1), 4),
+    draw: draw(7),
     answer: figureChoice,
     solve: ({ icon, ...pair }) => loops(pair, icon),
     mistakes: ({ icon, groups, each }): Record<string, Figure> => ({

@@ -1,6 +1,21 @@
-import { groupsWith, isUnequal, productOf } from '../../kit/facts/equal-groups.ts'
+import { type Groups, groupsWith, isUnequal, productOf } from '../../kit/facts/equal-groups.ts'
 
-export const SMALL = groupsWith([2, 5], [2, 6])
+const pair = (groups: number, each: number): Groups => ({ groups, each })
+/** In the order of the turns, six go by before a pair comes the other way around. */
+export const SMALL: readonly Groups[] = [
+  pair(2, 3),
+  pair(5, 4),
+  pair(2, 4),
+  pair(5, 3),
+  pair(2, 5),
+  pair(4, 3),
+  pair(3, 2),
+  pair(4, 5),
+  pair(4, 2),
+  pair(3, 5),
+  pair(5, 2),
+  pair(3, 4),
+]
 
 export const levels = {
   easy: { pairs: SMALL },

@@ -11,6 +11,7 @@ import {
   type FormMaker,
   figure,
   formulaChoice,
+  iconNoun,
   isTrue,
   line,
   numberList,
@@ -25,7 +26,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Groups, groupsIn, groupsWith, isUnequal, productOf } from '../../kit/facts/equal-groups.ts'
 import { addedUp, groupByGroup } from '../../kit/facts/groups.ts'
-import { asGroups, factOf, readFrom, repeated, rowsRead, seen, threeNumbers } from './groups.ts'
+import { asGroups, countedAll, factOf, readFrom, repeated, rowsRead, seen, threeNumbers } from './groups.ts'
 import type { levels } from './levels.ts'
 import { draw, drawFrom, missingNumbers } from './parts.ts'
 import { areGroups, jumpsOn } from './pictures.ts'
@@ -90,7 +91,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: factOf,
     ask: ({ icon, groups, each }) =>
       both([figure(array(groups, each, { icon, fill: 'white' })), equation(times(blank(2), blank(2)), blank(2))]),
-    solution: ({ icon, ...pair }) => [rowsRead(pair, icon), ...groupByGroup(pair.groups, pair.each)],
+    solution: ({ icon, ...pair }) => [rowsRead(pair, icon), ...countedAll(pair, iconNoun(icon), nouns.row, true)],
     check(printed, answer) {
       const { rows, columns } = printed.figure('array')
       if (answer.kind !== 'relation' || answer.left.kind !== 'product') return false

@@ -1,11 +1,18 @@
 import type { Fact } from './models.ts'
 
-/** From 1 to 2. */
+/** From 1 to 2; a number is missing. All the names of 3/2 are looked for elsewhere. */
 export const ABOVE_ONE: readonly Fact[] = [
-  [3, 2, 4],
+  [5, 3, 6],
+  [5, 4, 8],
+  [4, 3, 6],
+  [7, 4, 8],
+]
+/** From 1 to 2; the parts of an amount are counted. */
+export const MEASURED: readonly Fact[] = [
+  [3, 2, 8],
   [5, 3, 6],
   [7, 4, 8],
-  [3, 2, 8],
+  [3, 2, 4],
   [4, 3, 6],
   [5, 4, 8],
   [3, 2, 6],
@@ -13,13 +20,9 @@ export const ABOVE_ONE: readonly Fact[] = [
 /** Neither denominator is a multiple of the other: the way goes over halves. */
 export const OVER_HALVES: readonly Fact[] = [
   [2, 4, 6],
-  [9, 6, 8],
-  [3, 6, 4],
-  [12, 8, 6],
   [3, 6, 8],
-  [6, 4, 6],
+  [3, 6, 4],
   [4, 8, 6],
-  [9, 6, 4],
 ]
 /** Two fractions: equal, or with the same number added to both parts. */
 interface Pair {
@@ -40,14 +43,14 @@ export const EQUAL: readonly Pair[] = (
 ).map(([n, d, to]) => ({ a: [n, d], b: [(n * to) / d, to] }))
 export const ADDED: readonly Pair[] = (
   [
-    [3, 4, 2],
+    [3, 2, 2],
     [2, 3, 3],
-    [5, 4, 2],
+    [5, 4, 4],
     [1, 4, 4],
     [4, 3, 3],
     [1, 2, 4],
     [3, 4, 4],
-    [7, 6, 2],
+    [1, 3, 3],
   ] as const
 ).map(([n, d, more]) => ({ a: [n, d], b: [n + more, d + more] }))
 type Fraction = readonly [n: number, d: number]
@@ -56,7 +59,7 @@ interface Names {
   readonly right: readonly Fraction[]
   readonly wrong: readonly Fraction[]
 }
-/** A value with three or more names among these denominators, and fractions near it. */
+/** The names of one value among these denominators, and fractions near it. */
 export const NAMES: readonly Names[] = [
   {
     of: [3, 2],
@@ -74,18 +77,18 @@ export const NAMES: readonly Names[] = [
     ],
   },
   {
-    of: [1, 2],
+    of: [9, 6],
     right: [
-      [2, 4],
-      [3, 6],
-      [4, 8],
+      [3, 2],
+      [6, 4],
+      [12, 8],
     ],
     wrong: [
-      [3, 4],
-      [2, 3],
-      [5, 8],
-      [2, 6],
-      [3, 8],
+      [7, 4],
+      [5, 3],
+      [11, 8],
+      [4, 3],
+      [8, 6],
     ],
   },
   {
@@ -104,18 +107,18 @@ export const NAMES: readonly Names[] = [
     ],
   },
   {
-    of: [3, 6],
+    of: [12, 8],
     right: [
-      [1, 2],
-      [2, 4],
-      [4, 8],
+      [3, 2],
+      [6, 4],
+      [9, 6],
     ],
     wrong: [
-      [5, 8],
-      [1, 3],
-      [3, 4],
-      [2, 3],
-      [3, 8],
+      [5, 4],
+      [10, 6],
+      [4, 3],
+      [7, 4],
+      [5, 3],
     ],
   },
 ]

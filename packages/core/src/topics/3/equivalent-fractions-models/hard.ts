@@ -33,7 +33,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { areEqualWhenFilled } from '../../kit/fractions/equal-when-filled.ts'
-import { ABOVE_ONE, ADDED, EQUAL, NAMES, OVER_HALVES } from './hard-facts.ts'
+import { ABOVE_ONE, ADDED, EQUAL, MEASURED, NAMES, OVER_HALVES } from './hard-facts.ts'
 import type { levels } from './levels.ts'
 import { measureStories } from './measure-stories.ts'
 import { factorSteps, gapAt, halvesSteps, missingAt, PLACES } from './missing-numbers.ts'
@@ -207,13 +207,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(statements(equation(sum(a[0], more), b[0]), equation(sum(a[1], more), b[1])), because.explain, {
           sentence: {
-            en: line`The same number, ${more}, is added to the numerator and the denominator. That changes the amount.`,
-            es: line`Al numerador y al denominador se les suma el mismo número, ${more}. Eso cambia la cantidad.`,
+            en: line`The same number, ${more}, is added to the numerator and the denominator.`,
+            es: line`Al numerador y al denominador se les suma el mismo número, ${more}.`,
           },
         }),
-        step(relation(shown(a), '≠', shown(b)), because.explain, {
-          sentence: { en: line`The fractions are not equal.`, es: line`Las fracciones no son iguales.` },
-        }),
+        step(
+          statements(equation(shown(a), over(a[0] * k, b[1])), relation(over(a[0] * k, b[1]), '≠', shown(b))),
+          because.explain,
+          {
+            sentence: {
+              en: line`Write ${shown(a)} with denominator ${b[1]}: the numerator is ${a[0] * k}, not ${b[0]}. The amounts are different.`,
+              es: line`Escribe ${shown(a)} con denominador ${b[1]}: el numerador es ${a[0] * k}, no ${b[0]}. Las cantidades son diferentes.`,
+            },
+          },
+        ),
         step(REASONS.addedNo, because.explain, { sentence: chosen }),
       ]
     },
@@ -326,7 +333,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       levels: ['hard'],
       settings: measureStories,
       draw(random) {
-        const [n, d, to] = random.pick(ABOVE_ONE)
+        const [n, d, to] = random.evenly(MEASURED)
         return { amount: over(n, d), part: over(1, to) }
       },
       answer: quantity,

@@ -17,7 +17,7 @@ import {
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { turned } from '../../kit/choices/turned.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   areEqual,
@@ -42,15 +42,15 @@ import { first, gapOf, pictureOf, pointAt } from './parts.ts'
 /** Other fractions, to more parts and to fewer. */
 const FACTS: readonly Fact[] = [
   [2, 3, 6],
-  [6, 8, 4],
-  [2, 4, 8],
-  [4, 6, 3],
-  [3, 4, 8],
   [4, 8, 2],
-  [4, 8, 4],
-  [2, 6, 3],
   [2, 8, 4],
+  [4, 8, 4],
+  [3, 4, 8],
+  [4, 6, 3],
   [3, 6, 2],
+  [2, 6, 3],
+  [2, 4, 8],
+  [6, 8, 4],
 ]
 
 const empty = ([, , to]: Fact): Part => ({ parts: to, shaded: 0 })
@@ -120,7 +120,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   recutLine: form({
     levels: ['medium'],
-    draw: random => ({ fact: random.evenly(turned(FACTS, 4)) }),
+    draw: random => ({ fact: random.evenly(startingAt(FACTS, 1)) }),
     answer: integer,
     solve: ({ fact }) => otherTop(fact),
     ask: ({ fact }) => withFigure(pointAt(fact), lineOf(first(fact), sidesOf(fact)[0])),
@@ -134,7 +134,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   shade: form({
     levels: ['medium'],
     lines: 0,
-    draw: random => ({ fact: random.evenly(turned(FACTS, 8)) }),
+    draw: random => ({ fact: random.evenly(startingAt(FACTS, 1)) }),
     answer: shadedBar,
     solve: ({ fact }) => ({ parts: fact[2], shaded: otherTop(fact) }),
     ask: ({ fact }) =>
@@ -161,7 +161,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   cutAndShade: form({
     levels: ['medium'],
     lines: 0,
-    draw: random => ({ fact: random.evenly(turned(FACTS, 3)) }),
+    draw: random => ({ fact: random.evenly(startingAt(FACTS, 1)) }),
     answer: shadedBar,
     solve: ({ fact }) => ({ parts: fact[2], shaded: otherTop(fact) }),
     ask: ({ fact }) =>
@@ -188,7 +188,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   whichFraction: form({
     levels: ['medium'],
     draw: random => ({
-      fact: random.evenly(turned(FACTS, 1)),
+      fact: random.evenly(startingAt(FACTS, 2)),
       shape: random.pick(['bars', 'circles'] as const),
     }),
     answer: formulaChoice,

@@ -242,7 +242,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               en: line`The estimate is too small, so the exact sum is greater.`,
               es: line`La estimación es menor, así que la suma exacta es mayor.`,
             }
-      return Object.fromEntries(REASONS.map(reason => [reason, reason.endsWith(way) ? wrongWay : wrongReason]))
+      const neither =
+        way === 'up'
+          ? {
+              en: line`The numbers were rounded up, so the exact sum is less.`,
+              es: line`Los números se redondearon hacia arriba, así que la suma exacta es menor.`,
+            }
+          : {
+              en: line`The numbers were rounded down, so the exact sum is greater.`,
+              es: line`Los números se redondearon hacia abajo, así que la suma exacta es mayor.`,
+            }
+      const isRightWay = (reason: string) => reason.startsWith(way === 'up' ? 'less' : 'greater')
+      return Object.fromEntries(
+        REASONS.map(reason => [reason, reason.endsWith(way) ? wrongWay : isRightWay(reason) ? wrongReason : neither]),
+      )
     },
     check(printed, { key }) {
       const [exactly, near] = printed.all('sum').map(item => evaluate(item))

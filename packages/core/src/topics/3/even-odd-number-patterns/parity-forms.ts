@@ -84,12 +84,23 @@ const decided = (combined: Combined) => {
   return explained(words(parity.en, parity.es), en, es)
 }
 
-const HOW_MANY_ODD = [
-  { en: line`No addend is odd: the sum is even.`, es: line`Ningún sumando es impar: la suma es par.` },
-  { en: line`One addend is odd: the sum is odd.`, es: line`Un sumando es impar: la suma es impar.` },
-  { en: line`Two addends are odd: the sum is even.`, es: line`Dos sumandos son impares: la suma es par.` },
-  { en: line`All three addends are odd: the sum is odd.`, es: line`Los tres sumandos son impares: la suma es impar.` },
-]
+/** Which of three addends are odd. */
+function oddOnes(numbers: readonly number[]) {
+  const [one, other, third] = numbers.filter(value => value % 2 === 1)
+  if (one === undefined)
+    return { en: line`No addend is odd: the sum is even.`, es: line`Ningún sumando es impar: la suma es par.` }
+  if (other === undefined)
+    return { en: line`Only ${one} is odd: the sum is odd.`, es: line`Solo ${one} es impar: la suma es impar.` }
+  return third === undefined
+    ? {
+        en: line`Two addends, ${one} and ${other}, are odd: the sum is even.`,
+        es: line`Dos sumandos, ${one} y ${other}, son impares: la suma es par.`,
+      }
+    : {
+        en: line`All three addends are odd: the sum is odd.`,
+        es: line`Los tres sumandos son impares: la suma es impar.`,
+      }
+}
 const ODD_ADDENDS = [
   { en: line`No addend is odd.`, es: line`Ningún sumando es impar.` },
   { en: line`Exactly one addend is odd.`, es: line`Exactamente un sumando es impar.` },
@@ -110,7 +121,16 @@ function whyNot(combined: Combined) {
     ? { en: line`The sum is ${right}.`, es: line`La suma es ${right}.` }
     : { en: line`The product is ${right}.`, es: line`El producto es ${right}.` }
   const reason = itemOf(isSum ? ODD_ADDENDS : ODD_FACTORS, combined.odd)
-  return { otherResult: result, otherReason: reason, otherBoth: reason }
+  const neither = isSum
+    ? {
+        en: line`The sum is ${right}, and the reason is not true.`,
+        es: line`La suma es ${right} y la razón no es verdadera.`,
+      }
+    : {
+        en: line`The product is ${right}, and the reason is not true.`,
+        es: line`El producto es ${right} y la razón no es verdadera.`,
+      }
+  return { otherResult: result, otherReason: reason, otherBoth: neither }
 }
 
 export const parityForms = (form: FormMaker<typeof levels>) => ({
@@ -215,8 +235,7 @@ export const parityForms = (form: FormMaker<typeof levels>) => ({
       ),
       explainedBy(expr(answer), whyOf({ operation: 'sum', count: 3, odd: right.odd })),
     ],
-    whyWrong: ({ wrong }) =>
-      Object.fromEntries(wrong.map(({ odd }, i) => [`otherParity${i}`, itemOf(HOW_MANY_ODD, odd)])),
+    whyWrong: ({ wrong }) => Object.fromEntries(wrong.map(({ numbers }, i) => [`otherParity${i}`, oddOnes(numbers)])),
     check: (printed, answer) => printed.one('words').en === `${parityOf(evaluate(expr(answer)).n)} sum`,
   }),
 

@@ -22,6 +22,7 @@ import {
   ratioOfExact,
   step,
   symbol,
+  theThing,
   thing,
   wholes,
 } from '../../../author.ts'
@@ -95,8 +96,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ parts, missing }) => [
       partsToOne(parts),
-      step(list(...missing.map(at => over(at, parts))), because.count, {
+      step(list(...missing), because.count, {
         group: { en: line`the parts from 0 to each box`, es: line`las partes de 0 a cada recuadro` },
+      }),
+      answerStep(list(...missing.map(at => over(at, parts))), {
+        en: line`These numbers of parts are the numerators. The denominator is ${parts}.`,
+        es: line`Estos números de partes son los numeradores. El denominador es ${parts}.`,
       }),
     ],
     check(printed, answers) {
@@ -170,7 +175,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ parts, at }) => over(at, parts),
     ask: ({ parts, at, jumper }) => ({
       en: prose`On a number line, ${aThing(jumper)} starts at 0 and moves ${over(1, parts)} to the right each time. At what fraction is the ${thing(jumper)} after ${at} moves?`,
-      es: prose`En una recta numérica, ${aThing(jumper)} parte del 0 y cada vez avanza ${over(1, parts)} a la derecha. ¿En qué fracción está después de ${at} avances?`,
+      es: prose`En una recta numérica, ${aThing(jumper)} parte del 0 y cada vez avanza ${over(1, parts)} a la derecha. ¿En qué fracción está ${theThing(jumper)} después de ${at} avances?`,
     }),
     solution: ({ parts, at, jumper }) => [
       step(list(...wholes(1, at).map(moves => over(moves, parts))), because.explain, {
@@ -181,7 +186,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       answerStep(over(at, parts), {
         en: line`After ${at} moves, the ${thing(jumper)} is at ${over(at, parts)}.`,
-        es: line`Después de ${at} avances está en ${over(at, parts)}.`,
+        es: line`Después de ${at} avances, ${theThing(jumper)} está en ${over(at, parts)}.`,
       }),
     ],
     // As many moves of the printed length as are printed.

@@ -338,7 +338,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`The rule is right, but for ${next} it gives ${applied(next, rule)}.`,
           es: line`La regla es correcta, pero para ${next} da ${applied(next, rule)}.`,
         },
-        outputOnly: firstPairOnly,
+        outputOnly: {
+          en: line`The output is right, but the rule does not fit ${second} and ${applied(second, rule)}.`,
+          es: line`La salida es correcta, pero la regla no sirve para ${second} y ${applied(second, rule)}.`,
+        },
       }
     },
     check(printed, { key }) {

@@ -154,6 +154,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             es: prose`${thing.called} tiene una masa de aproximadamente ${thing.amount} ____.`,
           },
     solution: thing => [
+      isLiquid(thing.unit)
+        ? explainedBy(list(signOf('milliliter'), signOf('liter')), {
+            en: line`How much something holds is measured in mL or L; g and kg are for mass.`,
+            es: line`Lo que cabe en una cosa se mide en mL o L; g y kg son para la masa.`,
+          })
+        : explainedBy(list(signOf('gram'), signOf('kilogram')), {
+            en: line`Mass is measured in g or kg; mL and L are for how much something holds.`,
+            es: line`La masa se mide en g o kg; mL y L son para lo que cabe en una cosa.`,
+          }),
       ...known(thing),
       farOff(thing, thing.amount, otherUnit[thing.unit]),
       explainedBy(signOf(thing.unit), isAbout(thing)),

@@ -171,18 +171,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer: (reading, numbers) => {
       const [each, value] = tupleOf(numbers, 2)
       const unit = unitOf(reading)
-      return {
-        en: prose`Each mark: ${each} ${unit}; reading: ${value} ${unit}`,
-        es: prose`Cada marca: ${each} ${unit}; lectura: ${value} ${unit}`,
-      }
+      return isOnADial(reading)
+        ? {
+            en: prose`Each mark: ${each} ${unit}; mass: ${value} ${unit}`,
+            es: prose`Cada marca: ${each} ${unit}; masa: ${value} ${unit}`,
+          }
+        : {
+            en: prose`Each mark: ${each} ${unit}; in the cup: ${value} ${unit}`,
+            es: prose`Cada marca: ${each} ${unit}; en la taza: ${value} ${unit}`,
+          }
     },
     solution(reading) {
       const [mark, amount] = [measure(reading.scale.each, reading.scale.unit), amountOf(reading)]
       return [
         ...countedMarks(reading),
         answerStep(list(mark, amount), {
-          en: line`Each mark stands for ${mark}, and the reading is ${amount}.`,
-          es: line`Cada marca vale ${mark} y la lectura es de ${amount}.`,
+          ...(isOnADial(reading)
+            ? {
+                en: line`Each mark stands for ${mark}, and the mass is ${amount}.`,
+                es: line`Cada marca vale ${mark} y la masa es de ${amount}.`,
+              }
+            : {
+                en: line`Each mark stands for ${mark}, and ${amount} are in the cup.`,
+                es: line`Cada marca vale ${mark} y en la taza hay ${amount}.`,
+              }),
         }),
       ]
     },

@@ -200,7 +200,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             ? compared.list.kind === 'mass'
               ? { en: line`Together their mass is ${found}.`, es: line`La masa total es de ${found}.` }
               : { en: line`Together they hold ${found}.`, es: line`En total caben ${found}.` }
-            : { en: line`The difference is ${found}.`, es: line`La diferencia es de ${found}.` },
+            : compared.list.kind === 'mass'
+              ? {
+                  en: line`The mass of ${one} is ${found} greater than the mass of ${other}.`,
+                  es: line`${one} tiene ${found} más de masa que ${other}.`,
+                }
+              : {
+                  en: line`${one} holds ${found} more than ${other}.`,
+                  es: line`En ${one} caben ${found} más que en ${other}.`,
+                },
         ),
       ]
     },

@@ -121,8 +121,8 @@ function slipIn(right: Tree, wrong: Tree): Sentence {
   }
 }
 const OTHER_ORDER: Sentence = {
-  en: line`It does the steps in another order.`,
-  es: line`Hace los pasos en otro orden.`,
+  en: line`It does the other step first.`,
+  es: line`Hace primero el otro paso.`,
 }
 /** Equations with a wrong operation or brackets at another place, each with another value. */
 export function wrongEquations(told: Told): readonly WrongEquation[] {

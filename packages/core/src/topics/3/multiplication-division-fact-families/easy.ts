@@ -140,13 +140,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explained(expr(answer), line`This is one of the four facts.`, line`Esta es una de las cuatro operaciones.`),
     ],
     whyWrong({ product }) {
-      const subtracts = {
-        en: line`It subtracts. The facts of this family multiply or divide.`,
-        es: line`Resta. Las operaciones de esta familia multiplican o dividen.`,
-      }
       return {
-        subtractsAFactor: subtracts,
-        subtractsTheFactors: subtracts,
+        subtractsAFactor: {
+          en: line`It takes a factor away from the product. The facts of this family multiply or divide.`,
+          es: line`Resta un factor del producto. Las operaciones de esta familia multiplican o dividen.`,
+        },
+        subtractsTheFactors: {
+          en: line`It subtracts one factor from the other. The facts of this family multiply or divide.`,
+          es: line`Resta un factor del otro. Las operaciones de esta familia multiplican o dividen.`,
+        },
         takesTheFactorTwice: {
           en: line`It divides ${2 * product}. The product of this family is ${product}.`,
           es: line`Divide ${2 * product}. El producto de esta familia es ${product}.`,

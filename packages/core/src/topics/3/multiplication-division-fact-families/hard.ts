@@ -84,6 +84,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       both(figure(numberBond(gap === 'product' ? null : product, [a, gap === 'factor' ? null : b], 'triangle'))),
     solution: ({ gap, ...family }) => [
       ...(gap === 'product' ? productFact(family.a, family.b) : missingFactor(family.a, family.product)),
+      explained(
+        expr(gap === 'product' ? family.product : family.b),
+        line`This is the missing number.`,
+        line`Este es el número que falta.`,
+      ),
       ...familySteps(family),
     ],
     check(printed, { corner, facts }) {

@@ -56,10 +56,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: fourFacts.ofArray,
     lines: 4,
-    draw(random, { families }) {
-      const drawable = families.filter(([less]) => less < 6)
-      return { ...draw(5)(random, { families: drawable }), icon: random.pick(PICTURES) }
-    },
+    draw: (random, level) => ({ ...draw(6)(random, level), icon: random.pick(PICTURES) }),
     answer: equationSet,
     solve: factsOf,
     ask: ({ a, b, icon }) => both(figure(array(Math.min(a, b), Math.max(a, b), { icon, fill: 'white' }))),

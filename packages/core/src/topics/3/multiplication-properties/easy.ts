@@ -95,7 +95,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   knownProduct: form({
     levels: ['easy'],
-    draw: random => drawPair(random, 13),
+    draw: random => drawPair(random, 5),
     answer: integer,
     solve: ([a, b]) => a * b,
     ask([a, b]) {

@@ -116,10 +116,15 @@ export function notShown({
   kind,
   numbers: [a, b, c],
   isTurned,
-}: Shown): Readonly<Partial<Record<Shown['kind'], WhyWrong>>> {
+}: Shown): Readonly<Partial<Record<Shown['kind'] | 'identity' | 'zero', WhyWrong>>> {
+  const neither = {
+    identity: { en: line`No factor is 1.`, es: line`Ningún factor es 1.` },
+    zero: { en: line`No factor is 0.`, es: line`Ningún factor es 0.` },
+  }
   switch (kind) {
     case 'commutative':
       return {
+        ...neither,
         associative: isTurned
           ? {
               en: line`Both sides group ${times(a, b)}: the grouping does not change.`,
@@ -133,6 +138,7 @@ export function notShown({
       }
     case 'associative':
       return {
+        ...neither,
         commutative: {
           en: line`The factors keep their order: ${a}, ${b}, ${c} on both sides.`,
           es: line`Los factores conservan su orden: ${a}, ${b}, ${c} en los dos lados.`,
@@ -144,6 +150,7 @@ export function notShown({
       }
     case 'distributive':
       return {
+        ...neither,
         commutative: {
           en: line`More changes than the order: ${a} is a factor twice on the right side.`,
           es: line`Cambia más que el orden: ${a} es factor dos veces en el lado derecho.`,

@@ -62,8 +62,8 @@ const double = (less: number): Pattern => {
         es: line`${less} más que ${7 * less} son ${8 * less}. No es el doble de ${7 * less}.`,
       },
       {
-        en: line`To be even is not to be double another product.`,
-        es: line`Ser par no es ser el doble de otro producto.`,
+        en: line`Being even does not make a product double another one.`,
+        es: line`Que un producto sea par no lo hace el doble de otro.`,
       },
       {
         en: line`${less} groups and ${more} more are ${less + more} groups, not ${greater}.`,

@@ -75,15 +75,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [known, found] = gap.startsWith('digit') ? [tens, digit] : [digit, tens]
       const [first, second] = gap === 'digit first' || gap === 'tens second' ? [digit, tens * 10] : [tens * 10, digit]
       const [all, inTens] = [digit * tens * 10, digit * tens]
-      const gapInTens = gap.startsWith('digit')
-        ? {
-            en: prose`____ × ${tens} tens = ${inTens} tens`,
-            es: prose`____ × ${tens} decenas = ${inTens} decenas`,
-          }
-        : {
-            en: prose`${digit} × ____ tens = ${inTens} tens`,
-            es: prose`${digit} × ____ decenas = ${inTens} decenas`,
-          }
+      const gapInTens = {
+        'digit first': {
+          en: prose`____ × ${tens} tens = ${inTens} tens`,
+          es: prose`____ × ${tens} decenas = ${inTens} decenas`,
+        },
+        'digit second': {
+          en: prose`${tens} tens × ____ = ${inTens} tens`,
+          es: prose`${tens} decenas × ____ = ${inTens} decenas`,
+        },
+        'tens first': {
+          en: prose`____ tens × ${digit} = ${inTens} tens`,
+          es: prose`____ decenas × ${digit} = ${inTens} decenas`,
+        },
+        'tens second': {
+          en: prose`${digit} × ____ tens = ${inTens} tens`,
+          es: prose`${digit} × ____ decenas = ${inTens} decenas`,
+        },
+      }[gap]
       return [
         gap.startsWith('digit')
           ? explained(
@@ -176,8 +185,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong({ right: [one, two, three] }) {
       const isRight = (fact: typeof one) => {
-        const basic = equation(times(fact.digit, fact.tens), fact.digit * fact.tens)
-        return { en: line`It is right: ${basic}.`, es: line`Es correcta: ${basic}.` }
+        const [factors, all] = [times(fact.digit, fact.tens), fact.digit * fact.tens]
+        return {
+          en: line`It is right: ${factors} tens = ${all} tens.`,
+          es: line`Es correcta: ${factors} decenas = ${all} decenas.`,
+        }
       }
       return { rightProduct: isRight(one), anotherRightProduct: isRight(two), thirdRightProduct: isRight(three) }
     },

@@ -66,7 +66,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ([a, b]) => both(equation(times(a, b), blank(2))),
     solution: ([a, b]) => {
       const fact = factOf([a, b])
-      return [nameTheTens(fact), valueOfTheTens(fact, equation(times(a, b), a * b))]
+      return [nameTheTens(fact, a > b), valueOfTheTens(fact, equation(times(a, b), a * b))]
     },
     check: (printed, answer) => isProduct(printed.one('product').factors, answer),
   }),

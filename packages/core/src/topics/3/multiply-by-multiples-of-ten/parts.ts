@@ -47,18 +47,21 @@ export const isProduct = (factors: readonly Expr[], answer: Value) => {
   return exact(answer).equals(addedUp(Math.min(a, b), Math.max(a, b)))
 }
 
-/** 7 × 5 tens = 35 tens. */
-const inTens = ({ digit, tens }: Fact) => {
-  const fact = times(digit, tens)
-  return {
-    en: prose`${fact} tens = ${digit * tens} tens`,
-    es: prose`${fact} decenas = ${digit * tens} decenas`,
-  }
-}
+/** 7 × 5 tens = 35 tens, or 5 tens × 7 = 35 tens. */
+const inTens = ({ digit, tens }: Fact, isTensFirst: boolean) =>
+  isTensFirst
+    ? {
+        en: prose`${tens} tens × ${digit} = ${digit * tens} tens`,
+        es: prose`${tens} decenas × ${digit} = ${digit * tens} decenas`,
+      }
+    : {
+        en: prose`${times(digit, tens)} tens = ${digit * tens} tens`,
+        es: prose`${times(digit, tens)} decenas = ${digit * tens} decenas`,
+      }
 
-export const nameTheTens = (fact: Fact) =>
+export const nameTheTens = (fact: Fact, isTensFirst = false) =>
   explained(
-    inTens(fact),
+    inTens(fact, isTensFirst),
     line`${fact.tens * 10} is ${fact.tens} tens.`,
     line`${fact.tens * 10} son ${fact.tens} decenas.`,
   )

@@ -167,7 +167,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return both(figure(sidedFigure(shape, names, [0, 1, 2, 4, 5])))
     },
     solution: ({ shape, unit, hidden }) => [
-      ...hidden.map(side => sideOfL(shape.sides, side)),
+      ...hidden.map(side => sideOfL(shape.sides, side, hidden.length === 1)),
       ...sidesAdded(shape.sides),
       thePerimeter(around(shape), unit),
     ],

@@ -14,6 +14,7 @@ import {
   sum,
   tupleOf,
   type UnitId,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { SidedShape } from './sided-shapes.ts'
@@ -52,21 +53,22 @@ export const rectangleAround = (length: number, width: number): readonly Step[] 
 ]
 
 /** The sides of an L, counted from its base, that are not labeled, from those that are. */
-export const sideOfL = (sides: readonly number[], hidden: number): Step => {
+export const sideOfL = (sides: readonly number[], hidden: number, isOnly = true): Step => {
   const [length, right, inward, upward, top, left] = tupleOf(sides, 6)
   const found = [null, minus(left, upward), minus(length, top), minus(left, right), minus(length, inward)][hidden]
   assert(found, () => `Side ${hidden} of an L is not found from others`)
   const { long, other } = acrossFrom(sides, hidden)
+  const the = isOnly ? words('The', 'El') : words('One', 'Un')
   return step(equation(found, itemOf(sides, hidden)), because.explain, {
     sentence:
       hidden % 2 === 1
         ? {
-            en: line`A side with no label and the side of ${other} are together as long as the left side, ${long}: subtract.`,
-            es: line`Un lado sin etiqueta y el lado de ${other} miden juntos lo mismo que el lado izquierdo, de ${long}: resta.`,
+            en: line`${the} side with no label and the side of ${other} are together as long as the left side, ${long}: subtract.`,
+            es: line`${the} lado sin etiqueta y el lado de ${other} miden juntos lo mismo que el lado izquierdo, de ${long}: resta.`,
           }
         : {
-            en: line`A side with no label and the side of ${other} are together as long as the bottom side, ${long}: subtract.`,
-            es: line`Un lado sin etiqueta y el lado de ${other} miden juntos lo mismo que el lado de abajo, de ${long}: resta.`,
+            en: line`${the} side with no label and the side of ${other} are together as long as the bottom side, ${long}: subtract.`,
+            es: line`${the} lado sin etiqueta y el lado de ${other} miden juntos lo mismo que el lado de abajo, de ${long}: resta.`,
           },
   })
 }

@@ -306,7 +306,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => {
       const isTrue = random.evenly([true, false])
       return random.until(
-        () => ({ ...draw(random, level, 6), isTrue }),
+        () => ({ ...draw(random, level, 7), isTrue }),
         facts => claimed(facts) > 1,
       )
     },
@@ -327,8 +327,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: line`La diferencia es ${claimed(facts)}, como dice la oración.`,
             })
           : answerStep(words('false', 'falso'), {
-              en: line`The difference is not ${claimed(facts)}.`,
-              es: line`La diferencia no es ${claimed(facts)}.`,
+              en: line`The difference is ${most.value - less.value}, not ${claimed(facts)}.`,
+              es: line`La diferencia es ${most.value - less.value}, no ${claimed(facts)}.`,
             }),
       ]
     },

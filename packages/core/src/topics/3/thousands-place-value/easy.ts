@@ -111,20 +111,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong: ({ amounts, place }) =>
       Object.fromEntries(
-        [place - 1, place + 1].flatMap(other =>
-          PLACE_KEYS.flatMap((key, i) =>
-            i === other
-              ? [
-                  [
-                    key,
-                    {
-                      en: line`The digit in the ${things(itemOf(PLACES, other))} place is ${itemOf(amounts, other)}.`,
-                      es: line`El dígito en la posición de ${theThings(itemOf(PLACES, other))} es ${itemOf(amounts, other)}.`,
-                    },
-                  ],
-                ]
-              : [],
-          ),
+        PLACE_KEYS.flatMap((key, other) =>
+          other === place
+            ? []
+            : [
+                [
+                  key,
+                  {
+                    en: line`The digit in the ${things(itemOf(PLACES, other))} place is ${itemOf(amounts, other)}.`,
+                    es: line`El dígito en la posición de ${theThings(itemOf(PLACES, other))} es ${itemOf(amounts, other)}.`,
+                  },
+                ],
+              ],
         ),
       ),
     check: (printed, answer) => PLACE_KEYS.indexOf(answer) === placeIn(printed),

@@ -116,7 +116,7 @@ export const moreHardStories: readonly TwoStepStory[] = [
     idleIs: { en: 'the width of the beach', es: 'el ancho de la playa' },
     tell: n => ({
       en: prose`On a beach that is ${n('idle')} feet wide, Noah finds ${n('one')} white shells and ${n('two')} gray shells. He puts all of them in ${n('shares')} jars, with the same number in each jar. How many shells are in each jar?`,
-      es: prose`En una playa de ${n('idle')} pies de ancho, Noah encuentra ${n('one')} conchas blancas y ${n('two')} conchas grises. Las pone todas en ${n('shares')} frascos, con el mismo número en cada uno. ¿Cuántas conchas hay en cada frasco?`,
+      es: prose`En una playa de ${n('idle')} pies de ancho, Noah encuentra ${n('one')} conchas de mar blancas y ${n('two')} conchas de mar grises. Las pone todas en ${n('shares')} frascos, con el mismo número en cada uno. ¿Cuántas conchas de mar hay en cada frasco?`,
     }),
     first: {
       en: line`Put the white and the gray shells together: add.`,
@@ -128,7 +128,7 @@ export const moreHardStories: readonly TwoStepStory[] = [
     },
     ends: found => ({
       en: line`There are ${found} shells in each jar.`,
-      es: line`Hay ${found} conchas en cada frasco.`,
+      es: line`Hay ${found} conchas de mar en cada frasco.`,
     }),
   },
   {

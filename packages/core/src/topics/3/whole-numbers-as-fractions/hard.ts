@@ -106,11 +106,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ wholes, first, second, isTurned }) {
       const [one, other] = [denominatorIs(wholes * first, wholes), partsOfWholes(wholes, second).slice(0, 2)]
+      const [top, under] = isTurned ? [wholes * second, first] : [first, wholes * second]
       const end = answerStep(
         both(isTurned ? prose`${wholes * second}, ${first}` : prose`${first}, ${wholes * second}`),
         {
-          en: line`Write the numbers in the order of the blanks.`,
-          es: line`Escribe los números en el orden de los espacios.`,
+          en: line`The missing numbers are ${top} and ${under}.`,
+          es: line`Los números que faltan son ${top} y ${under}.`,
         },
       )
       return isTurned ? [...other, ...one, end] : [...one, ...other, end]
