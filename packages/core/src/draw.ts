@@ -2,6 +2,7 @@ import type { DraftAnswer } from './answer/answer.ts'
 import { Asked, type Candidate, NEIGHBOR } from './asked.ts'
 import type { Locale } from './both.ts'
 import { assert, WorksheetError } from './errors.ts'
+import { isLineName } from './form/lines.ts'
 import { firstLapOf, lapInRounds, lapOf } from './lap.ts'
 import type { Answer, Problem } from './problem.ts'
 import { ANY_TURN, childOf, type Key, type Random, stream, uuidOf } from './random.ts'
@@ -179,7 +180,12 @@ export function problemOf(
       steps &&
       (label === null
         ? withNames(steps, shown[locale], named)
-        : withLetters(steps, { letter: label, choice: shown[locale], note }, wrongChoices(draft, choices), locale)),
+        : withLetters(
+            steps,
+            { letter: label, choice: shown[locale], note, isLine: isLineName(value) },
+            wrongChoices(draft, choices),
+            locale,
+          )),
     lines,
     wide,
   }

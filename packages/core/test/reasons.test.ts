@@ -40,6 +40,7 @@ describe('the vocabulary of reasons', () => {
       'chooseLetter',
       'sameReason',
       'wrongChoice',
+      'lineIsWrong',
       ...Array.from(source.matchAll(/\bbecause\.(\w+)/g), ([, name]) => name),
     ])
     expect(reasons.map(([name]) => name).filter(name => !given.has(name))).toEqual([])

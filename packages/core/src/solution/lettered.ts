@@ -4,7 +4,7 @@ import { assert } from '../errors.ts'
 import { type Value, words } from '../math/build.ts'
 import { listed } from '../named-blanks.ts'
 import { isSame } from '../same.ts'
-import { chooseLetter, noMistake, sameReason, wrongChoice } from './reasons/any-grade.ts'
+import { chooseLetter, lineIsWrong, noMistake, sameReason, wrongChoice } from './reasons/any-grade.ts'
 import { type Step, step } from './step.ts'
 
 interface RightChoice {
@@ -12,6 +12,8 @@ interface RightChoice {
   readonly choice: readonly Block[]
   /** What the key says beside the choice: the corrected work. */
   readonly note: readonly Block[]
+  /** Whether it is a line of somebody's work: the corrected work stands in the steps already. */
+  readonly isLine: boolean
 }
 
 /** A sentence that stands beside the wrong choice, or a step with maths of its own. */
@@ -140,7 +142,7 @@ const contentOf = (block: Block): readonly Inline[] => (block.kind === 'paragrap
  */
 export function withLetters(
   steps: readonly Block[],
-  { letter, choice, note }: RightChoice,
+  { letter, choice, note, isLine }: RightChoice,
   wrong: readonly WrongChoice[],
   locale: Locale,
 ): readonly Block[] {
@@ -156,7 +158,10 @@ export function withLetters(
     return withRefused({ ...last, says: [...last.says, ` ${chooseLetter[locale].replace('{letter}', letter)}`] })
   const isWritten = choice.every(block => block.kind === 'maths' || block.kind === 'paragraph')
   const work: readonly Block[] = isWritten ? labeled(letter, choice) : [{ kind: 'paragraph', content: [`${letter}.`] }]
-  return [...steps, ...refused, { kind: 'step', reason: chooseLetter.id, says: said, work }]
+  const end: Block = isLine
+    ? { kind: 'step', reason: lineIsWrong.id, says: [lineIsWrong[locale]], work }
+    : { kind: 'step', reason: chooseLetter.id, says: said, work }
+  return isLine ? [...steps, end, ...refused] : [...steps, ...refused, end]
 }
 
 /** A note of one sentence. */

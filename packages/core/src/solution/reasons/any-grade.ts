@@ -96,6 +96,11 @@ export const lineIsRight = {
   en: 'Line {line} is right. {why}',
   es: 'El renglón {line} está bien. {why}',
 } as const
+export const lineIsWrong = {
+  id: 'line-is-wrong',
+  en: 'This line has the first mistake.',
+  es: 'Este renglón tiene el primer error.',
+} as const
 export const correctIt = { id: 'correct-it', en: 'Correct it.', es: 'Corrígelo.' } as const
 export const noMistake = {
   id: 'no-mistake',

@@ -48,11 +48,6 @@ export const divideByTheBase = {
   en: 'Divide by the base.',
   es: 'Divide entre la base.',
 } as const
-export const areaOfTheFigure = {
-  id: 'area-of-the-figure',
-  en: 'Find the area of {figure}.',
-  es: 'Halla el área de {figure}.',
-} as const
 export const cubesInOneLayer = {
   id: 'cubes-in-one-layer',
   en: 'Cubes in one layer: length × width.',

@@ -140,7 +140,6 @@ export const whatIsLeft = {
   es: 'Lo que sobra es el residuo.',
 } as const
 export const writeQuotient = { id: 'write-quotient', en: 'Write the quotient.', es: 'Escribe el cociente.' } as const
-export const listFactors = { id: 'list-factors', en: 'List the factors.', es: 'Escribe los factores.' } as const
 export const listFactorsOf = {
   id: 'list-factors-of',
   en: 'List the factors of {value}.',

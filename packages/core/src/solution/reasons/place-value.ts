@@ -201,11 +201,6 @@ export const greatestComesFirst = {
   en: 'The greatest comes first.',
   es: 'El mayor va primero.',
 } as const
-export const signIsRight = {
-  id: 'sign-is-right',
-  en: 'The statement is true.',
-  es: 'La afirmación es verdadera.',
-} as const
 export const signIsWrong = {
   id: 'sign-is-wrong',
   en: 'The statement is false.',

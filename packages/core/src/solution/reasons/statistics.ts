@@ -35,8 +35,8 @@ export const meanOfMiddleValues = {
 export const addValues = { id: 'add-values', en: 'Add the values.', es: 'Suma los valores.' } as const
 export const divideByCount = {
   id: 'divide-by-count',
-  en: 'Divide by how many there are.',
-  es: 'Divide entre cuántos hay.',
+  en: 'Divide by the number of values.',
+  es: 'Divide entre el número de valores.',
 } as const
 export const mostOften = {
   id: 'most-often',
@@ -100,8 +100,8 @@ export const fillTheRest = {
 } as const
 export const divideByCountAndRound = {
   id: 'divide-by-count-and-round',
-  en: 'Divide by how many there are and round {place}.',
-  es: 'Divide entre cuántos hay y redondea {place}.',
+  en: 'Divide by the number of values and round {place}.',
+  es: 'Divide entre el número de valores y redondea {place}.',
 } as const
 export const medianInOrder = {
   id: 'median-in-order',
@@ -150,8 +150,8 @@ export const rootOfVariance = {
 } as const
 export const addAndDivideByCount = {
   id: 'add-and-divide-by-count',
-  en: 'To find the mean, add the values and divide by how many there are.',
-  es: 'Para hallar la media, suma los valores y divide entre cuántos hay.',
+  en: 'To find the mean, add the values and divide by the number of values.',
+  es: 'Para hallar la media, suma los valores y divide entre el número de valores.',
 } as const
 export const squareEachDeviation = {
   id: 'square-each-deviation',

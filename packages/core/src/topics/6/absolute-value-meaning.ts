@@ -14,7 +14,7 @@ export const absoluteValueMeaning = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.C.7c', '6.NS.C.7d'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

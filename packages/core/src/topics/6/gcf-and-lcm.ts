@@ -17,7 +17,7 @@ export const gcfAndLcm = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.4'],
-    rev: 8,
+    rev: 9,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -84,7 +84,7 @@ export const addSubtractIntegers = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1b', '7.NS.A.1c', '7.NS.A.1d'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { patterns: ADDITIONS, least: 2, top: 12, terms: [2], rises: ['small'] },
       medium: { patterns: [...SUBTRACTIONS, ...ADDITIONS], least: 15, top: 50, terms: [2], rises: ['large'] },
@@ -214,6 +214,11 @@ export const addSubtractIntegers = defineTopic(
       solve: ({ story, start, change }) => story.amount(start + change),
       ask: ({ telling, start, change, who }) => telling.says(start, change, who),
       solution: ({ story, start, change }, end) => [
+        explained(
+          sumOf(start, change),
+          line`This is an increase: add ${change}.`,
+          line`Es un aumento: suma ${change}.`,
+        ),
         ...solutionOf([
           { operation: '+', value: start },
           { operation: '+', value: change },
@@ -231,6 +236,11 @@ export const addSubtractIntegers = defineTopic(
       solve: ({ story, start, change }) => story.amount(start - change),
       ask: ({ telling, start, change, who }) => telling.says(start, change, who),
       solution: ({ story, start, change }, end) => [
+        explained(
+          minus(start, change),
+          line`This is a decrease: subtract ${change}.`,
+          line`Es una disminución: resta ${change}.`,
+        ),
         ...solutionOf([
           { operation: '+', value: start },
           { operation: '-', value: change },

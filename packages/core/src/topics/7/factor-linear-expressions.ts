@@ -14,7 +14,7 @@ export const factorLinearExpressions = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -328,20 +328,14 @@ export const easyForms = (form: Form) => ({
         es: line`Las barras dan el tamaño de ${unit(-size)}: es de ${unit(size)}.`,
       }),
     ],
-    whyWrong: ({ meaning: { unit, below }, size }) => {
-      const distance = {
-        en: line`The bars only tell how far ${unit(-size)} is from 0.`,
-        es: line`Las barras solo indican a qué distancia del 0 está ${unit(-size)}.`,
-      }
-      return {
-        otherSide: {
-          en: [...line`${-size} is negative, so `, ...below.en, '.'],
-          es: [...line`${-size} es negativo, así que `, ...below.es, '.'],
-        },
-        moved: distance,
-        other: distance,
-      }
-    },
+    whyWrong: ({ meaning: { unit, below, whyMoved, whyOther }, size }) => ({
+      otherSide: {
+        en: [...line`${-size} is negative, so `, ...below.en, '.'],
+        es: [...line`${-size} es negativo, así que `, ...below.es, '.'],
+      },
+      moved: whyMoved,
+      other: whyOther(unit(size), unit(-size)),
+    }),
     check: (_, { key }) => key === 'distance',
   }),
 })

@@ -26,6 +26,9 @@ export interface Meaning {
   readonly other: (size: Hole) => Told
   /** What a negative amount means. */
   readonly below: Told
+  /** Why two wrong choices are wrong. */
+  readonly whyMoved: Told
+  readonly whyOther: (size: Hole, below: Hole) => Told
 }
 
 const feet = (size: number) => count(size, nouns.foot)
@@ -53,6 +56,14 @@ export const meanings: readonly Meaning[] = [
     moved: a => ({ en: line`The diver has swum up ${a}.`, es: line`La buceadora ha subido ${a}.` }),
     other: a => ({ en: line`The sea is ${a} deep.`, es: line`El mar tiene ${a} de profundidad.` }),
     below: { en: line`the diver is below sea level`, es: line`la buceadora está bajo el nivel del mar` },
+    whyMoved: {
+      en: line`The elevation tells where the diver is, not how she moved.`,
+      es: line`La elevación indica dónde está la buceadora, no cómo se movió.`,
+    },
+    whyOther: () => ({
+      en: line`The elevation tells the depth of the diver, not that of the sea.`,
+      es: line`La elevación indica la profundidad de la buceadora, no la del mar.`,
+    }),
   },
   {
     range: [15, 95],
@@ -66,6 +77,11 @@ export const meanings: readonly Meaning[] = [
     moved: a => ({ en: line`A deposit of ${a} was made.`, es: line`Se hizo un depósito de ${a}.` }),
     other: a => ({ en: line`The debt is less than ${a}.`, es: line`La deuda es menor que ${a}.` }),
     below: { en: line`the account shows a debt`, es: line`la cuenta muestra una deuda` },
+    whyMoved: {
+      en: line`The balance tells what is owed, not what was paid in.`,
+      es: line`El saldo indica lo que se debe, no lo que se depositó.`,
+    },
+    whyOther: a => ({ en: line`The debt is exactly ${a}.`, es: line`La deuda es exactamente de ${a}.` }),
   },
   {
     range: [4, 25],
@@ -85,6 +101,14 @@ export const meanings: readonly Meaning[] = [
     moved: a => ({ en: line`The temperature rose by ${a}.`, es: line`La temperatura subió ${a}.` }),
     other: a => ({ en: line`The temperature is ${a}.`, es: line`La temperatura es de ${a}.` }),
     below: { en: line`the temperature is below ${ZERO}`, es: line`la temperatura está bajo ${ZERO}` },
+    whyMoved: {
+      en: line`The number tells how cold it is, not how the temperature changed.`,
+      es: line`El número indica el frío que hace, no cómo cambió la temperatura.`,
+    },
+    whyOther: (_, below) => ({
+      en: line`The temperature is ${below}: the bars leave out its sign.`,
+      es: line`La temperatura es de ${below}: las barras omiten su signo.`,
+    }),
   },
   {
     range: [6, 40],
@@ -104,6 +128,14 @@ export const meanings: readonly Meaning[] = [
     moved: a => ({ en: line`The level rose by ${a} today.`, es: line`El nivel subió hoy ${a}.` }),
     other: a => ({ en: line`The lake is ${a} deep.`, es: line`El lago tiene ${a} de profundidad.` }),
     below: { en: line`the level is below normal`, es: line`el nivel está por debajo del normal` },
+    whyMoved: {
+      en: line`The number tells where the level is, not how it changed today.`,
+      es: line`El número indica dónde está el nivel, no cómo cambió hoy.`,
+    },
+    whyOther: () => ({
+      en: line`The number compares the level with the normal one: it does not tell how deep the lake is.`,
+      es: line`El número compara el nivel con el normal: no indica qué tan profundo es el lago.`,
+    }),
   },
   {
     range: [2, 15],
@@ -117,6 +149,14 @@ export const meanings: readonly Meaning[] = [
     moved: a => ({ en: line`The team needs ${a} more to score.`, es: line`Al equipo le faltan ${a} para anotar.` }),
     other: a => ({ en: line`The play began ${a} from the goal.`, es: line`La jugada empezó a ${a} de la meta.` }),
     below: { en: line`the team lost yards`, es: line`el equipo perdió yardas` },
+    whyMoved: {
+      en: line`The number tells how far the play moved the team, not how far it must still go.`,
+      es: line`El número indica cuánto movió la jugada al equipo, no cuánto le falta.`,
+    },
+    whyOther: () => ({
+      en: line`The number tells how far the play moved the team, not where it began.`,
+      es: line`El número indica cuánto movió la jugada al equipo, no dónde empezó.`,
+    }),
   },
   {
     range: [20, 85],
@@ -130,6 +170,11 @@ export const meanings: readonly Meaning[] = [
     moved: a => ({ en: line`The sale took in ${a}.`, es: line`La venta recaudó ${a}.` }),
     other: a => ({ en: line`The loss is more than ${a}.`, es: line`La pérdida es mayor que ${a}.` }),
     below: { en: line`the sale made a loss`, es: line`la venta tuvo una pérdida` },
+    whyMoved: {
+      en: line`The result tells the loss, not what the sale took in.`,
+      es: line`El resultado indica la pérdida, no lo que recaudó la venta.`,
+    },
+    whyOther: a => ({ en: line`The loss is exactly ${a}.`, es: line`La pérdida es exactamente de ${a}.` }),
   },
 ]
 
@@ -179,7 +224,7 @@ export const comparisons: readonly Comparison[] = [
       es: line`Una tortuga está a una elevación de ${a}. Una foca está a una elevación de ${b}.`,
     }),
     question: {
-      en: line`Which animal is at the greater depth, and how does its elevation compare to the other one?`,
+      en: line`Which animal is at the greater depth, and how does its elevation compare with that of the other?`,
       es: line`¿Qué animal está a mayor profundidad y cómo es su elevación comparada con la otra?`,
     },
     first: { en: line`the turtle`, es: line`la tortuga` },
@@ -213,7 +258,7 @@ export const comparisons: readonly Comparison[] = [
       es: line`El resultado de un lavado de carros fue de ${a} y el de una rifa fue de ${b}.`,
     }),
     question: {
-      en: line`Which one lost more money, and how does its result compare to the other one?`,
+      en: line`Which one lost more money, and how does its result compare with that of the other?`,
       es: line`¿Cuál perdió más dinero y cómo es su resultado comparado con el otro?`,
     },
     first: { en: line`the car wash`, es: line`el lavado de carros` },
@@ -230,7 +275,7 @@ export const comparisons: readonly Comparison[] = [
       es: line`Los restos de un barco están a una elevación de ${a}. Un arrecife está a una elevación de ${b}.`,
     }),
     question: {
-      en: line`Which one is at the greater depth, and how does its elevation compare to the other one?`,
+      en: line`Which one is at the greater depth, and how does its elevation compare with that of the other?`,
       es: line`¿Cuál está a mayor profundidad y cómo es su elevación comparada con la otra?`,
     },
     first: { en: line`the shipwreck`, es: line`los restos del barco` },
@@ -247,7 +292,7 @@ export const comparisons: readonly Comparison[] = [
       es: line`Con respecto a lo normal, el nivel de un río es de ${a} y el de un lago es de ${b}.`,
     }),
     question: {
-      en: line`Which one is farther from normal, and how does its number compare to the other one?`,
+      en: line`Which one is farther from normal, and how does its number compare with that of the other?`,
       es: line`¿Cuál está más lejos de lo normal y cómo es su número comparado con el otro?`,
     },
     first: { en: line`the river`, es: line`el río` },

@@ -27,7 +27,7 @@ import { drawnArea, isNearDrawn, isTrueToScale, namedArea } from '../../kit/geom
 import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
-import { areaOf, areaOfPiece, type Composite, workOfPiece } from './composites.ts'
+import { areaOf, areaOfPiece, type Composite, type Piece, workOfPiece } from './composites.ts'
 import { drawHouse, drawPennant, drawRoof } from './joined-shapes.ts'
 import { askArea, checkArea, type Drawn, drawnOf, type Form, figureOf, inSquares, solutionOf } from './parts.ts'
 import { joinedThings } from './settings.ts'
@@ -189,8 +189,9 @@ export const easyForms = (form: Form) => ({
         unit: squared(unit),
       }),
       ask: ({ base, side, height }, { ask }) => ask(base, side, height),
-      solution: ({ base, side, height }, { amount, unit }, { ends }) => {
-        const [one, two] = partsOf(storied(evaluate(base), evaluate(side), evaluate(height)))
+      solution: ({ base, side, height }, { amount, unit }, { isSideLong, ends }) => {
+        const [whole, two] = partsOf(storied(evaluate(base), evaluate(side), evaluate(height)))
+        const one: Piece = isSideLong ? { ...whole, sizes: [evaluate(side), evaluate(base)] } : whole
         const area = measure(amount, unit)
         return [
           explained(

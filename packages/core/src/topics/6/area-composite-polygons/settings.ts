@@ -12,6 +12,8 @@ export interface Joined {
   readonly base: Range
   readonly side: Range
   readonly height: Range
+  /** Whether the second side is told first: it is the length. */
+  readonly isSideLong?: boolean
   readonly ask: (base: Term, side: Term, height: Term) => Told
   readonly ends: Ends
 }
@@ -50,6 +52,7 @@ export const joinedThings: readonly Joined[] = [
     base: [10, 14],
     side: [15, 20],
     height: [4, 7],
+    isSideLong: true,
     ask: (b, s, h) => ({
       en: prose`A school garden is made up of a rectangle and a triangle. The rectangle is ${s} long and ${b} wide. The triangle has a base of ${b} and a height of ${h}. What is the area of the garden?`,
       es: prose`Un huerto escolar está formado por un rectángulo y un triángulo. El rectángulo mide ${s} de largo y ${b} de ancho. El triángulo tiene una base de ${b} y una altura de ${h}. ¿Cuál es el área del huerto?`,
@@ -64,6 +67,7 @@ export const joinedThings: readonly Joined[] = [
     base: [10, 13],
     side: [14, 20],
     height: [4, 7],
+    isSideLong: true,
     ask: (b, s, h) => ({
       en: prose`A paper tag is a rectangle that is ${s} long and ${b} wide, with a triangle at one end. The triangle has a base of ${b} and a height of ${h}. What is the area of the tag?`,
       es: prose`Una etiqueta de papel es un rectángulo de ${s} de largo y ${b} de ancho, con un triángulo en un extremo. El triángulo tiene una base de ${b} y una altura de ${h}. ¿Cuál es el área de la etiqueta?`,

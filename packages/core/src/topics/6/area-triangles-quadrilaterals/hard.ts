@@ -6,6 +6,7 @@ import {
   equation,
   exact,
   explained,
+  explainedBy,
   type FormMaker,
   figure,
   type Inline,
@@ -95,6 +96,25 @@ const THE: Readonly<Record<Named, Both<readonly Inline[]>>> = {
   triangle: { en: line`the triangle`, es: line`el triángulo` },
   parallelogram: { en: line`the parallelogram`, es: line`el paralelogramo` },
   trapezoid: { en: line`the trapezoid`, es: line`el trapecio` },
+}
+const WITH_CAPITAL: Readonly<Record<Named, Both<readonly Inline[]>>> = {
+  triangle: { en: line`The triangle`, es: line`El triángulo` },
+  parallelogram: { en: line`The parallelogram`, es: line`El paralelogramo` },
+  trapezoid: { en: line`The trapezoid`, es: line`El trapecio` },
+}
+const AREAS: Readonly<Record<Named, Both<readonly Inline[]>>> = {
+  triangle: {
+    en: line`Area of the triangle: half of the base times the height.`,
+    es: line`Área del triángulo: la mitad de la base por la altura.`,
+  },
+  parallelogram: {
+    en: line`Area of the parallelogram: base times height.`,
+    es: line`Área del paralelogramo: base por altura.`,
+  },
+  trapezoid: {
+    en: line`Area of the trapezoid: half of the sum of the parallel sides times the height.`,
+    es: line`Área del trapecio: la mitad de la suma de los lados paralelos por la altura.`,
+  },
 }
 const ENDS: Readonly<Record<Named, Both<readonly Inline[]>>> = {
   triangle: { en: line`The triangle has the greater area.`, es: line`El triángulo tiene mayor área.` },
@@ -245,8 +265,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { kinds, one, two } = facts
       const [more, less] = isFirstGreater(facts) ? [one, two] : [two, one]
       return [
-        step(areaLine(one), because.areaOfTheFigure, { figure: THE[kinds[0]] }),
-        step(areaLine(two), because.areaOfTheFigure, { figure: THE[kinds[1]] }),
+        explainedBy(areaLine(one), AREAS[kinds[0]]),
+        explainedBy(areaLine(two), AREAS[kinds[1]]),
         explained(
           equation(minus(written(one, areaOf(more)), written(one, areaOf(less))), written(one, apart(facts))),
           line`Subtract the areas.`,
@@ -256,18 +276,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong: facts => {
-      const { one, two } = facts
+      const { kinds, one, two } = facts
       const [more, less] = isFirstGreater(facts) ? [one, two] : [two, one]
       const areas = relation(written(one, areaOf(less)), '<', written(one, areaOf(more)))
+      const lesser = kinds[isFirstGreater(facts) ? 1 : 0]
       const smaller = {
-        en: line`This figure has the lesser area: ${areas}.`,
-        es: line`Esta figura tiene menor área: ${areas}.`,
+        en: [...WITH_CAPITAL[lesser].en, ...line` has the lesser area: ${areas}.`],
+        es: [...WITH_CAPITAL[lesser].es, ...line` tiene menor área: ${areas}.`],
       }
       return {
         otherFigure: smaller,
         notHalved: {
-          en: line`It is the difference of the areas without dividing by 2.`,
-          es: line`Es la diferencia de las áreas sin dividir entre 2.`,
+          en: line`It uses ${written(one, unhalved(one))} and ${written(one, unhalved(two))}: what must be divided by 2 is not.`,
+          es: line`Usa ${written(one, unhalved(one))} y ${written(one, unhalved(two))}: no se dividió entre 2 lo que se debe dividir.`,
         },
         otherNotHalved: smaller,
       }

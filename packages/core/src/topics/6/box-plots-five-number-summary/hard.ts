@@ -387,6 +387,7 @@ export const hardForms = (form: Form) => ({
     solution(counted, found) {
       const { a, inA, inB } = counted
       const bound = shown(itemOf(a, inA))
+      const limit = count(exactly(itemOf(a, inA)), counted.group.unit)
       const stepFor = (letter: Expr, at: number) => {
         const parts = partsBeyond(counted, at)
         const { en, es } = itemOf(FIVE_SAID, at)
@@ -411,8 +412,18 @@ export const hardForms = (form: Form) => ({
         stepFor(B, inB),
         explained(equation(minus(Math.max(x, y), Math.min(x, y)), Math.abs(x - y)), line`Subtract.`, line`Resta.`),
         answerStep(alone(found), {
-          en: line`That is about ${found.amount} more ${things(counted.group.of)} in ${more} than in ${less}.`,
-          es: line`Son aproximadamente ${found} más en ${more} que en ${less}.`,
+          en: [
+            ...line`About ${found.amount} more ${things(counted.group.of)} in ${more} than in ${less} `,
+            `${counted.group.verb.en} `,
+            ...(counted.isAbove ? line`at least ${limit}` : line`at most ${limit}`),
+            `${counted.group.tail}.`,
+          ],
+          es: [
+            ...line`Aproximadamente ${found} más en ${more} que en ${less} `,
+            `${counted.group.verb.es} `,
+            ...(counted.isAbove ? line`al menos ${limit}` : line`como máximo ${limit}`),
+            '.',
+          ],
         }),
       ]
     },

@@ -351,16 +351,16 @@ export const mediumForms = (form: Form) => ({
       const [least, low, median, high, most] = fiveOf(data)
       return {
         keptMedian: {
-          en: line`Its quartiles count the median, ${exactly(median)}, in both halves.`,
-          es: line`Sus cuartiles cuentan la mediana, ${exactly(median)}, en las dos mitades.`,
+          en: line`Its quartiles count the median, ${shown(median)}, in both halves.`,
+          es: line`Sus cuartiles cuentan la mediana, ${shown(median)}, en las dos mitades.`,
         },
         outerValues: {
-          en: line`Its box goes between the values next to ${exactly(least)} and ${exactly(most)}.`,
-          es: line`Su caja va entre los valores que están junto a ${exactly(least)} y a ${exactly(most)}.`,
+          en: line`The ends of its box are the values next to the minimum, ${shown(least)}, and the maximum, ${shown(most)}.`,
+          es: line`Los extremos de su caja son los valores que están junto al mínimo, ${shown(least)}, y al máximo, ${shown(most)}.`,
         },
         notOrdered: {
-          en: line`Its line is halfway between ${exactly(low)} and ${exactly(high)}, not at ${exactly(median)}.`,
-          es: line`Su línea está justo en medio de ${exactly(low)} y ${exactly(high)}, no en ${exactly(median)}.`,
+          en: line`Its line is halfway between ${shown(low)} and ${shown(high)}, not at ${shown(median)}.`,
+          es: line`Su línea está justo en medio de ${shown(low)} y ${shown(high)}, no en ${shown(median)}.`,
         },
       }
     },

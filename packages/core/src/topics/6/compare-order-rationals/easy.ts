@@ -3,11 +3,13 @@ import {
   decimal,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   figure,
   formulaChoice,
   itemOf,
+  line,
   list,
   mixed,
   numberLine,
@@ -167,10 +169,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ left, sign, right, isRight }) => [
       ...comparing(left, right),
       // Read from the other side, a right statement is no copy of the problem.
-      step(
-        isRight ? relation(right, sign === '<' ? '>' : '<', left) : relation(left, sign === '<' ? '>' : '<', right),
-        isRight ? because.signIsRight : because.signIsWrong,
-      ),
+      isRight
+        ? explained(
+            relation(right, sign === '<' ? '>' : '<', left),
+            line`This says the same as ${relation(left, sign, right)}, so the statement is true.`,
+            line`Esto dice lo mismo que ${relation(left, sign, right)}, así que la afirmación es verdadera.`,
+          )
+        : step(relation(left, sign === '<' ? '>' : '<', right), because.signIsWrong),
     ],
     check(printed, answer) {
       const { left, sign, right } = printed.one('relation')

@@ -97,7 +97,16 @@ export function ordering(sorted: readonly Value[]): readonly Step[] {
   const negative = sorted.filter(value => exact(value).n < 0)
   const positive = sorted.filter(value => exact(value).n > 0)
   return [
-    ...(fractions.length > 0 ? [step(statements(...fractions.map(asDecimal)), because.toDecimal)] : []),
+    ...(fractions.length > 0
+      ? [
+          explained(
+            statements(...fractions.map(asDecimal)),
+            ...(fractions.length === 1
+              ? ([line`Write this number as a decimal.`, line`Escribe este número como decimal.`] as const)
+              : ([line`Write these numbers as decimals.`, line`Escribe estos números como decimales.`] as const)),
+          ),
+        ]
+      : []),
     ...(negative.length > 0 && negative.length < sorted.length
       ? [step(list(...negative), because.negativesByDistance)]
       : []),

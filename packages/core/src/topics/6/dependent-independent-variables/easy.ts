@@ -102,8 +102,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: ({ setting: { x, constant } }) => {
       const isConstant = {
-        en: line`This does not change, so it is not a variable: ${constant}.`,
-        es: line`Esto no cambia, así que no es una variable: ${constant}.`,
+        en: line`What stays the same, ${constant}, is not a variable.`,
+        es: line`Lo que no cambia, ${constant}, no es una variable.`,
       }
       return {
         turnedRound: {

@@ -300,8 +300,8 @@ export const [MEAN, MEDIAN, IQR, MAD] = [
 export const meanStep = (data: readonly number[]): Step =>
   explained(
     equation(equation(MEAN, over(sum(...data), data.length)), shownValue(meanOf(data))),
-    line`Find the mean: add the values and divide by how many there are.`,
-    line`Halla la media: suma los valores y divide entre cuántos hay.`,
+    line`Find the mean: add the values and divide by the number of values.`,
+    line`Halla la media: suma los valores y divide entre el número de valores.`,
   )
 export function medianStep(data: readonly number[]): Step {
   const ordered = ascending(data)

@@ -411,9 +411,19 @@ export const shapeOfValues = (values: readonly number[]): Shape => {
 const isHigh = (side: string): string => `The peak is on the ${side}. The shape is named for the side of its tail.`
 const estaAlto = (side: string): string => `El pico está a la ${side}. La forma lleva el nombre del lado de su cola.`
 /** The shapes that are taken for the drawn one: the side of the peak for that of the tail. */
+const HAS_A_PEAK = {
+  en: ['The heights are not about equal: there is a peak.'],
+  es: ['Las alturas no son más o menos iguales: hay un pico.'],
+}
+const NO_LONGER_TAIL = {
+  en: ['Neither side has a longer tail than the other.'],
+  es: ['Ningún lado tiene una cola más larga que el otro.'],
+}
+const NO_TAIL = { en: ['There is no peak, and there is no tail.'], es: ['No hay pico ni cola.'] }
 export const NOT_THIS_SHAPE: Readonly<Record<Shape, Readonly<Partial<Record<Shape, Both<readonly Inline[]>>>>>> = {
   left: {
     right: { en: [isHigh('right')], es: [estaAlto('derecha')] },
+    uniform: HAS_A_PEAK,
     symmetric: {
       en: ['The left side falls off more slowly than the right side.'],
       es: ['El lado izquierdo baja más despacio que el derecho.'],
@@ -421,18 +431,23 @@ export const NOT_THIS_SHAPE: Readonly<Record<Shape, Readonly<Partial<Record<Shap
   },
   right: {
     left: { en: [isHigh('left')], es: [estaAlto('izquierda')] },
+    uniform: HAS_A_PEAK,
     symmetric: {
       en: ['The right side falls off more slowly than the left side.'],
       es: ['El lado derecho baja más despacio que el izquierdo.'],
     },
   },
   symmetric: {
+    left: NO_LONGER_TAIL,
+    right: NO_LONGER_TAIL,
     uniform: {
       en: ['It would be about equally high everywhere. Here it is higher in the middle.'],
       es: ['Tendría casi la misma altura en todas partes. Aquí es más alta en el centro.'],
     },
   },
   uniform: {
+    left: NO_TAIL,
+    right: NO_TAIL,
     symmetric: {
       en: ['It is about equally high everywhere, without a peak: uniform says more.'],
       es: ['Tiene casi la misma altura en todas partes, sin pico: uniforme dice más.'],

@@ -239,8 +239,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               ...steps,
               explained(
                 equation(second, simple),
-                line`Yes: the second expression, expanded, is the same.`,
-                line`Sí: la segunda expresión, desarrollada, es la misma.`,
+                line`Expand the second expression.`,
+                line`Desarrolla la segunda expresión.`,
               ),
             ]
           : [

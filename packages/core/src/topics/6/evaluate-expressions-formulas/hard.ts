@@ -136,8 +136,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...others.slice(0, -1),
         explained(
           equation(formula.left, measure(amount, unit)),
-          line`Write the result with its unit.`,
-          line`Escribe el resultado con su unidad.`,
+          ...(formula.right.kind === 'sum'
+            ? ([
+                line`Add, and write the result with its unit.`,
+                line`Suma y escribe el resultado con su unidad.`,
+              ] as const)
+            : ([line`Write the result with its unit.`, line`Escribe el resultado con su unidad.`] as const)),
         ),
       ]
     },

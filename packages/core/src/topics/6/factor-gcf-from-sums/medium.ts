@@ -5,6 +5,7 @@ import {
   type Both,
   blank,
   both,
+  divide,
   type Expr,
   equation,
   evaluate,
@@ -63,8 +64,8 @@ function wrongQuotient({ gcf, inner }: Factored): Factored {
 type Slip = 'commonLeft' | 'notDivided' | 'wrongQuotient'
 const SLIPS = option<Slip>({
   commonLeft: {
-    en: prose`The numbers in parentheses still have a common factor greater than 1.`,
-    es: prose`Los números del paréntesis todavía tienen un factor común mayor que 1.`,
+    en: prose`The product is equal to the sum, but a common factor is left.`,
+    es: prose`El producto es igual a la suma, pero queda un factor común.`,
   },
   notDivided: {
     en: prose`Only the first number was divided by the common factor.`,
@@ -202,10 +203,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong({ slip, of }) {
       const shown = (one: typeof slip) => productOf(withSlip(of, one))
-      return wouldGive(slip, shown(slip), {
-        commonLeft: shown('commonLeft'),
-        notDivided: shown('notDivided'),
-      })
+      const [, b] = two(of)
+      const [, wrong] = two(withSlip(of, slip))
+      const noWrongQuotient: WhyWrong =
+        slip === 'notDivided'
+          ? {
+              en: line`The second number, ${of.gcf * b}, was not divided at all.`,
+              es: line`El segundo número, ${of.gcf * b}, no se dividió.`,
+            }
+          : explained(
+              equation(divide(of.gcf * b, withSlip(of, slip).gcf), wrong),
+              line`The second number was divided correctly.`,
+              line`El segundo número se dividió bien.`,
+            )
+      return {
+        ...wouldGive(slip, shown(slip), { commonLeft: shown('commonLeft'), notDivided: shown('notDivided') }),
+        ...(slip === 'wrongQuotient' ? {} : { wrongQuotient: noWrongQuotient }),
+      }
     },
     // Multiplies out: only what is equal can have a common factor left.
     check(printed, answer) {

@@ -167,6 +167,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const scale = random.pick<Scale>(scales)
       const { reach, part } = GRIDS[scale]
       const size = () => random.int(1, reach / part) * part
+      const [across, up] = random.until(
+        () => [size(), size()] as const,
+        ([one, other]) => one !== other,
+      )
       const [sx, sy] = (
         {
           first: [1, 1],
@@ -177,7 +181,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           yAxis: [0, random.sign()],
         } satisfies Record<typeof place, Pair>
       )[place]
-      return { at: [sx * size() + 0, sy * size() + 0] as Pair }
+      return { at: [sx * across + 0, sy * up + 0] as Pair }
     },
     answer: option(PLACES),
     solve: ({ at }) => placeOf(at),

@@ -59,7 +59,10 @@ function whyNot({ name, numbers }: Named): Readonly<Record<string, WhyWrong>> {
           en: line`It is a common multiple, not a factor.`,
           es: line`Es un múltiplo común, no un factor.`,
         },
-        difference: { en: line`It is the difference of ${a} and ${b}.`, es: line`Es la diferencia de ${a} y ${b}.` },
+        difference: {
+          en: line`It is the difference of ${a} and ${b}, and not a factor of both.`,
+          es: line`Es la diferencia de ${a} y ${b}, y no un factor de los dos.`,
+        },
         notTheGreatest: {
           en: line`It is a common factor, but not the greatest.`,
           es: line`Es un factor común, pero no el mayor.`,
@@ -70,7 +73,10 @@ function whyNot({ name, numbers }: Named): Readonly<Record<string, WhyWrong>> {
           en: line`It is the greatest common factor, not a multiple of both.`,
           es: line`Es el máximo común divisor, no un múltiplo de los dos.`,
         },
-        sum: { en: line`It is the sum of ${a} and ${b}.`, es: line`Es la suma de ${a} y ${b}.` },
+        sum: {
+          en: line`It is the sum of ${a} and ${b}, and not a multiple of both.`,
+          es: line`Es la suma de ${a} y ${b}, y no un múltiplo de los dos.`,
+        },
         notTheLeast: {
           en: line`It is a common multiple, but not the least.`,
           es: line`Es un múltiplo común, pero no el menor.`,

@@ -97,7 +97,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           equation(divide(lcm(known, other), known), lcm(known, other) / known),
           equation(times(factor, lcm(known, other) / known), other),
         ),
-        line`Divide the product by ${known}: it divides ${lcm(known, other)}, so divide first and then multiply by ${factor}.`,
+        line`Divide the product by ${known}. Since ${known} divides ${lcm(known, other)}, divide first and then multiply by ${factor}.`,
         line`Divide el producto entre ${known}: como ${known} divide a ${lcm(known, other)}, divide primero y luego multiplica por ${factor}.`,
       ),
       explained(

@@ -82,6 +82,8 @@ export function drawForMultiple(random: Random, { count, multipleKinds, multiple
       new Set(numbers).size === count &&
       Math.max(...numbers) > above.multiples &&
       lcmOf(numbers) <= reach &&
+      // A multiple that is met at once is for the first lesson.
+      (above.multiples === 0 || kind === 'one divides the other' || lcmOf(numbers) >= 3 * Math.max(...numbers)) &&
       isKind(kind, numbers) &&
       (gcfOf(numbers) === 1) === (kind === 'no common factor'),
   )

@@ -91,7 +91,11 @@ export function greatestFactor(numbers: readonly number[]): readonly Step[] {
     ]
   if (numbers.length === 2)
     return [
-      step(statements(...numbers.map(number => list(...divisors(number)))), because.listFactors),
+      explained(
+        statements(...numbers.map(number => list(...divisors(number)))),
+        line`List the factors of each number.`,
+        line`Escribe los factores de cada número.`,
+      ),
       ...(greatest === 1
         ? []
         : [

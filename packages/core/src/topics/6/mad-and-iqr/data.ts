@@ -187,8 +187,8 @@ export function iqrSteps(values: readonly number[]): readonly Step[] {
 }
 export const meanStep = (values: readonly number[]): Step =>
   explainedBy(equation(over(sum(...values), values.length), mean(values)), {
-    en: line`Find the mean: add the values and divide by how many there are.`,
-    es: line`Halla la media: suma los valores y divide entre cuántos hay.`,
+    en: line`Find the mean: add the values and divide by the number of values.`,
+    es: line`Halla la media: suma los valores y divide entre el número de valores.`,
   })
 /** The values of a dot plot, an odd number of them. */
 export function dotsRead(values: readonly number[]): Step {

@@ -97,12 +97,18 @@ const shownSets = ({ context, a, b }: Two) => {
   ]
   return { en: said('en'), es: said('es') }
 }
+const WRONG_GROUP: Readonly<Record<'IQR' | 'MAD', Both<readonly Inline[]>>> = {
+  IQR: {
+    en: line`The values are right, but the group with the greater IQR varies more.`,
+    es: line`Los valores son correctos, pero varía más el grupo con el mayor RIC.`,
+  },
+  MAD: {
+    en: line`The values are right, but the group with the greater MAD varies more.`,
+    es: line`Los valores son correctos, pero varía más el grupo con la mayor DMA.`,
+  },
+}
 /** What is said of both groups: their measures, and which one varies more. */
 const WHY: Readonly<Record<string, Both<readonly Inline[]>>> = {
-  wrongGroup: {
-    en: line`The values are right, but the group with the greater value varies more.`,
-    es: line`Los valores son correctos, pero varía más el grupo con el mayor valor.`,
-  },
   changedPlaces: {
     en: line`The values of ${A} and ${B} are switched.`,
     es: line`Los valores de ${A} y ${B} están intercambiados.`,
@@ -118,7 +124,7 @@ const claim = (key: string, isTrue: boolean, a: Ratio, b: Ratio, isA: boolean, m
   return {
     key,
     isTrue,
-    ...(isTrue ? {} : { why: WHY[key] as Both<readonly Inline[]> }),
+    ...(isTrue ? {} : { why: key === 'wrongGroup' ? WRONG_GROUP[measure] : (WHY[key] as Both<readonly Inline[]>) }),
     says:
       measure === 'IQR'
         ? {

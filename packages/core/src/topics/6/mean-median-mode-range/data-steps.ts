@@ -43,7 +43,11 @@ function quotientLine(values: readonly Rational[]): Expr {
 
 export const meanSteps = (values: readonly Rational[]): readonly Step[] => [
   step(equation(sum(...values.map(shown)), shown(totalOf(values))), because.addValues),
-  step(quotientLine(values), because.divideByCount),
+  explained(
+    quotientLine(values),
+    line`Divide by the number of values, ${values.length}.`,
+    line`Divide entre el número de valores, ${values.length}.`,
+  ),
 ]
 
 /** 18, or (16 + 45)/2 = 30.5 where two values stand in the middle. */

@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   explainedBy,
   type FormMaker,
   type Inline,
@@ -258,7 +259,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(product(center, many), total), because.meanTimesCount),
         step(equation(sum(...data), known), because.addValues),
-        step(equation(minus(total, known), total.minus(known)), because.findTheMissingPart),
+        explained(
+          equation(minus(total, known), total.minus(known)),
+          line`Subtract the sum of the known values from the total.`,
+          line`Resta del total la suma de los valores conocidos.`,
+        ),
         answerStep(both(prose`${answer}`), story.answers(answer)),
       ]
     },

@@ -33,6 +33,7 @@ import {
   solveLinear,
   statements,
   step,
+  symbol,
   tapeDiagram,
   times,
   tupleOf,
@@ -77,7 +78,18 @@ function readAndSolved(facts: ReturnType<typeof drawSmall>): readonly Step[] {
   const undoing = inverseOf({ operation: facts.operation as Operation, by })
   const [left, right] = [shown.kind === 'relation' ? shown.left : shown, wholeOf(facts)]
   return [
-    step(shown, because.writeEquation),
+    explained(
+      shown,
+      ...(facts.operation === 'add'
+        ? ([
+            line`The parts, ${symbol('x')} and ${facts.a}, make ${wholeOf(facts)}: write an equation.`,
+            line`Las partes, ${symbol('x')} y ${facts.a}, forman ${wholeOf(facts)}: escribe una ecuación.`,
+          ] as const)
+        : ([
+            line`The ${facts.a} equal parts ${symbol('x')} make ${wholeOf(facts)}: write an equation.`,
+            line`Las ${facts.a} partes iguales ${symbol('x')} forman ${wholeOf(facts)}: escribe una ecuación.`,
+          ] as const)),
+    ),
     ...solvedInOne({ left, right, x: facts.x, undoing, onRight: false, repeated: by, write: value => value }),
   ]
 }

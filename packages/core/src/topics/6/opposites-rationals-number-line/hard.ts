@@ -278,14 +278,14 @@ export const hardForms = (form: Form) => ({
             ...ofP.en,
             ...line`. So the middle, ${half} spaces to the right of ${P}, is `,
             ...ofMiddle.en,
-            '.',
+            ...line`. The number there is ${shownAt(on, middle)}.`,
           ],
           es: [
             ...line`${P} está `,
             ...ofP.es,
             ...line`. Así que el punto medio, ${half} espacios a la derecha de ${P}, está `,
             ...ofMiddle.es,
-            '.',
+            ...line`. El número que está ahí es ${shownAt(on, middle)}.`,
           ],
         }),
       ]

@@ -24,7 +24,7 @@ import { claimForms } from './claims.ts'
 import { ABC, inside } from './easy.ts'
 import { type Form, isSameNumbers, lineFigure, markedValues, plotted, pointsOf, shownAt } from './lines.ts'
 import { misreadForms } from './misread.ts'
-import { counted, isLabeled, LINES, oppositeIs, partStep, partsOf } from './parts.ts'
+import { counted, isLabeled, LINES, oppositeIs, partStep, partsOf, simplified } from './parts.ts'
 
 /** Three marks between whole numbers: two negative, and one beyond −1 or 1. */
 function drawThree(random: Random, ahead: number) {
@@ -76,8 +76,8 @@ export const mediumForms = (form: Form) => ({
         const { en, es } = counted(on, mark)
         const letter = symbol(itemOf(ABC, i))
         return explainedBy(equation(letter, shownAt(on, mark)), {
-          en: [...line`${letter} is `, ...en, '.'],
-          es: [...line`${letter} está `, ...es, '.'],
+          en: [...line`${letter} is `, ...en, ...simplified(on, mark), '.'],
+          es: [...line`${letter} está `, ...es, ...simplified(on, mark), '.'],
         })
       }),
     ],
@@ -106,8 +106,8 @@ export const mediumForms = (form: Form) => ({
         const { en, es } = counted(on, mark)
         const letter = symbol(itemOf(ABC, i))
         return explainedBy(equation(letter, shownAt(on, mark)), {
-          en: [...line`Mark ${letter} `, ...en, '.'],
-          es: [...line`Marca ${letter} `, ...es, '.'],
+          en: [...line`Mark ${letter} `, ...en, ...simplified(on, mark), '.'],
+          es: [...line`Marca ${letter} `, ...es, ...simplified(on, mark), '.'],
         })
       }),
     ],

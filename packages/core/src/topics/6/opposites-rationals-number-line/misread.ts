@@ -23,7 +23,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 import { writtenAs } from '../../kit/integers/written.ts'
 import { inside } from './easy.ts'
 import { type Form, type Line, lineFigure, pointsOf, shownAt, valueAt } from './lines.ts'
-import { counted, isLabeled, LINES, partStep, partsOf } from './parts.ts'
+import { counted, isLabeled, LINES, partStep, partsOf, simplified } from './parts.ts'
 
 const MISTAKES = ['wrongWay', 'noSign', 'tenths', 'oneTooMany'] as const
 type Mistake = (typeof MISTAKES)[number]
@@ -142,8 +142,8 @@ export const misreadForms = (form: Form) => ({
       return [
         partStep(on),
         explainedBy(equation(symbol('A'), shownAt(on, mark)), {
-          en: [...line`${symbol('A')} is `, ...en, '.'],
-          es: [...line`${symbol('A')} está `, ...es, '.'],
+          en: [...line`${symbol('A')} is `, ...en, ...simplified(on, mark), '.'],
+          es: [...line`${symbol('A')} está `, ...es, ...simplified(on, mark), '.'],
         }),
         explainedBy(says, leadsTo(drawn)),
       ]

@@ -1,4 +1,4 @@
-import { type Both, type Expr, explainedBy, type Inline, line, Ratio } from '../../../author.ts'
+import { type Both, type Expr, equation, explainedBy, type Inline, line, over, Ratio } from '../../../author.ts'
 import { writtenAs } from '../../kit/integers/written.ts'
 import { type Line, parted } from './lines.ts'
 
@@ -26,6 +26,9 @@ export function counted(on: Line, mark: number): Both<readonly Inline[]> {
     ? { en: line`${many} parts to the left of ${start}`, es: line`${many} partes a la izquierda del ${start}` }
     : { en: line`${many} parts to the right of ${start}`, es: line`${many} partes a la derecha del ${start}` }
 }
+/** Two fourths are a half. */
+export const simplified = (on: Line, mark: number): readonly Inline[] =>
+  on.as === 'mixed' && partsOf(on) === 4 && Math.abs(mark) % 4 === 2 ? line`: ${equation(over(2, 4), over(1, 2))}` : []
 export const partStep = (on: Line) =>
   explainedBy(writtenAs(Ratio.of(1, partsOf(on)), on.as), {
     en: line`There are ${partsOf(on)} equal parts from one integer to the next: find one part.`,

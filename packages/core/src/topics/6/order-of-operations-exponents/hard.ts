@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   expression,
   type FormMaker,
@@ -52,6 +53,13 @@ const operated = (name: Operation, a: Value, b: Value): Expr =>
   name === 'plus' ? sum(a, b) : name === 'minus' ? minus(a, b) : name === 'times' ? times(a, b) : divide(a, b)
 const triedOn = (name: Operation, a: number, b: number) =>
   name === 'dividedBy' ? Ratio.of(a, b) : operations[name](a, b)
+
+const STEPS = {
+  first: { en: prose`step 1`, es: prose`el paso 1` },
+  second: { en: prose`step 2`, es: prose`el paso 2` },
+  third: { en: prose`step 3`, es: prose`el paso 3` },
+  none: { en: prose`No step is wrong.`, es: prose`Ningún paso está mal.` },
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   evaluateAnyNumber: form({
@@ -143,7 +151,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             equation(sum(operated(name, a, b ** 2), c), Ratio.from(triedOn(name, a, b ** 2)).plus(c)),
           ),
         ),
-        because.tryEach,
+        because.explain,
+        {
+          sentence: {
+            en: line`Write ${b ** 2} for ${power(b, 2)}, and try each sign.`,
+            es: line`Escribe ${b ** 2} en lugar de ${power(b, 2)} y prueba cada signo.`,
+          },
+        },
       ),
       answerStep(equation(sum(operated(sign, a, power(b, 2)), c), value), {
         en: [`With ${SHOWN[sign]}, the sides are equal.`],
@@ -201,12 +215,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, c] = [random.int(d ** 2, d ** 2 + 9), d + e]
       return { wrong, a, b, c, d, e }
     },
-    answer: option({
-      first: { en: prose`step 1`, es: prose`el paso 1` },
-      second: { en: prose`step 2`, es: prose`el paso 2` },
-      third: { en: prose`step 3`, es: prose`el paso 3` },
-      none: { en: prose`No step is wrong.`, es: prose`Ningún paso está mal.` },
-    }),
+    answer: option(STEPS),
     solve: ({ wrong }) => wrong,
     ask({ wrong, a, b, c, d, e }) {
       const square = wrong === 'second' ? 2 * e : e ** 2
@@ -244,6 +253,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(expr(a + b * e ** 2), because.doNext, { what: { en: line`the addition`, es: line`la suma` } }),
       ]
+      const insideIsRight = explained(
+        m`${a} + ${b} × ${e}^2`,
+        line`Step 1 is right: the parentheses come first.`,
+        line`El paso 1 está bien: los paréntesis van primero.`,
+      )
+      const firstWrong = answerStep(STEPS[wrong], {
+        en: line`This is the first wrong step.`,
+        es: line`Este es el primer paso equivocado.`,
+      })
       switch (wrong) {
         case 'none':
           return right
@@ -253,19 +271,33 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               what: { en: line`the parentheses were left out`, es: line`se quitaron los paréntesis` },
             }),
             ...right,
+            firstWrong,
           ]
         case 'second':
           return [
+            insideIsRight,
             step(m`${a} + ${b} × ${2 * e}`, because.mistakeIs, {
               what: {
                 en: line`${e} was multiplied by 2, not by itself`,
                 es: line`se multiplicó ${e} por 2 y no por sí mismo`,
               },
             }),
-            ...right.slice(1),
+            explained(
+              m`${a} + ${b} × ${e ** 2}`,
+              line`The power ${power(e, 2)} is ${times(e, e)}.`,
+              line`La potencia ${power(e, 2)} es ${times(e, e)}.`,
+            ),
+            ...right.slice(2),
+            firstWrong,
           ]
         case 'third':
           return [
+            insideIsRight,
+            explained(
+              m`${a} + ${b} × ${e ** 2}`,
+              line`Step 2 is right: the power comes next.`,
+              line`El paso 2 está bien: sigue la potencia.`,
+            ),
             step(m`${a + b} × ${e ** 2}`, because.mistakeIs, {
               what: {
                 en: line`the addition was done before the multiplication`,
@@ -273,6 +305,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               },
             }),
             ...right.slice(2),
+            firstWrong,
           ]
       }
     },

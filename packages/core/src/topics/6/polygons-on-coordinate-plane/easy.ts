@@ -141,8 +141,8 @@ export const easyForms = (form: Form) => ({
     solution: ({ vertices, wide, tall }) => [
       ...rectangleLengths(vertices),
       explainedBy(list(measure(wide, 'unit'), measure(tall, 'unit')), {
-        en: line`These are the lengths of ${side(0, 1)} and ${side(1, 2)}, in this order.`,
-        es: line`Son las longitudes de ${side(0, 1)} y ${side(1, 2)}, en este orden.`,
+        en: line`Side ${side(0, 1)} is ${measure(wide, 'unit')} long, and side ${side(1, 2)} is ${measure(tall, 'unit')} long.`,
+        es: line`El lado ${side(0, 1)} mide ${measure(wide, 'unit')} y el lado ${side(1, 2)} mide ${measure(tall, 'unit')}.`,
       }),
     ],
     check(printed, answer) {

@@ -243,8 +243,8 @@ export const hardForms = (form: Form) => ({
           es: line`El área correcta es la mitad de la base por la altura.`,
         }),
         answerStep(SLIPS[slip].says, {
-          en: line`That mistake gives ${wrong}.`,
-          es: line`Con ese error se obtienen ${wrong}.`,
+          en: line`That mistake gives ${equation(SLIPS[slip].work(drawn), wrong)}.`,
+          es: line`Con ese error se obtiene ${equation(SLIPS[slip].work(drawn), wrong)}.`,
         }),
       ]
     },

@@ -1,4 +1,18 @@
-import { explainedBy, itemOf, line, prose, type Random, type Sentence, type Step, symbol } from '../../../author.ts'
+import {
+  bracketed,
+  divide,
+  type Expr,
+  explainedBy,
+  itemOf,
+  line,
+  prose,
+  type Random,
+  type Sentence,
+  type Step,
+  sum,
+  symbol,
+  times,
+} from '../../../author.ts'
 import { distance, lengthStep, type Pair, side } from './polygons.ts'
 export const turned = (vertices: readonly Pair[], isTurned: boolean): readonly Pair[] =>
   isTurned ? vertices.map(([x, y]): Pair => [y, x]) : vertices
@@ -63,10 +77,12 @@ export function drawApex(random: Random) {
   )
 }
 
+const halved = (of: Expr) => divide(bracketed(of), 2)
 /** What is wrong, by its result. */
 export const SLIPS = {
   notHalved: {
     result: ({ base, height }: Triangle) => base * height,
+    work: ({ base, height }: Triangle) => times(base, height),
     says: {
       en: prose`The product of base and height was not divided by 2.`,
       es: prose`El producto de la base por la altura no se dividió entre 2.`,
@@ -74,6 +90,7 @@ export const SLIPS = {
   },
   subtracted: {
     result: ({ x1, x2, height }: Triangle) => (Math.abs(Math.abs(x1) - x2) * height) / 2,
+    work: ({ x1, x2, height }: Triangle) => halved(times(Math.abs(Math.abs(x1) - x2), height)),
     says: {
       en: prose`The distances from the ${symbol('y')}-axis were subtracted to find the base, not added.`,
       es: prose`Para hallar la base se restaron las distancias al eje ${symbol('y')}, en vez de sumarse.`,
@@ -81,6 +98,7 @@ export const SLIPS = {
   },
   fromAxis: {
     result: ({ base, apex }: Triangle) => (base * Math.abs(apex[1])) / 2,
+    work: ({ base, apex }: Triangle) => halved(times(base, Math.abs(apex[1]))),
     says: {
       en: prose`The height was measured from ${symbol('C')} to the ${symbol('x')}-axis, not to the line of ${symbol('AB')}.`,
       es: prose`La altura se midió de ${symbol('C')} al eje ${symbol('x')}, no a la recta de ${symbol('AB')}.`,
@@ -88,6 +106,7 @@ export const SLIPS = {
   },
   added: {
     result: ({ base, height }: Triangle) => (base + height) / 2,
+    work: ({ base, height }: Triangle) => halved(sum(base, height)),
     says: {
       en: prose`The base and the height were added, not multiplied.`,
       es: prose`La base y la altura se sumaron, en vez de multiplicarse.`,

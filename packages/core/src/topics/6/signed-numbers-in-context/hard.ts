@@ -378,8 +378,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [far, near] = met.from < met.to ? [met.from, met.to] : [met.to, met.from]
       return [
         explainedBy(statements(equation(symbol('P'), a), equation(symbol('Q'), b)), {
-          en: line`Read the points. Each mark is half a unit.`,
-          es: line`Lee los puntos. Cada marca es media unidad.`,
+          en: line`Read the points. Each space is half a unit.`,
+          es: line`Lee los puntos. Cada espacio es media unidad.`,
         }),
         explainedBy(
           equation(
@@ -397,12 +397,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ from, to }) => {
       const many = Math.abs(to - from)
       const marks = {
-        en: line`It counts ${many} marks as units, but each mark is half a unit.`,
-        es: line`Cuenta ${many} marcas como unidades, pero cada marca es media unidad.`,
+        en: line`It counts ${many} spaces as units, but each space is half a unit.`,
+        es: line`Cuenta ${many} espacios como unidades, pero cada espacio es media unidad.`,
       }
       const both = {
-        en: line`It goes the wrong way and counts ${many} marks, each half a unit, as units.`,
-        es: line`Va en el otro sentido y cuenta ${many} marcas, cada una de media unidad, como unidades.`,
+        en: line`It goes the wrong way and counts ${many} spaces, each half a unit, as units.`,
+        es: line`Va en el otro sentido y cuenta ${many} espacios, cada uno de media unidad, como unidades.`,
       }
       return {
         otherWay:

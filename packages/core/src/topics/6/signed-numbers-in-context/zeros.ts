@@ -104,7 +104,7 @@ export const zeros: readonly Zero[] = [
     { en: prose`the lowest temperature that is possible`, es: prose`la temperatura más baja posible` },
     { en: prose`the temperature at which water boils`, es: prose`la temperatura a la que el agua hierve` },
     {
-      end: { en: line`The freezer is colder than 0 already.`, es: line`El congelador ya está más frío que 0.` },
+      end: { en: line`The freezer is already colder than 0.`, es: line`El congelador ya está más frío que 0.` },
       other: {
         en: line`Water boils far above 0, at ${measure(100, 'degree-celsius')}.`,
         es: line`El agua hierve muy por encima de 0, a ${measure(100, 'degree-celsius')}.`,
@@ -296,8 +296,11 @@ export const zeros: readonly Zero[] = [
     { en: prose`a loss of all the points of the game`, es: prose`la pérdida de todos los puntos del juego` },
     { en: prose`the lowest score that is possible`, es: prose`el puntaje más bajo posible` },
     {
-      end: { en: line`A loss of points is a negative score.`, es: line`Una pérdida de puntos da un puntaje negativo.` },
-      other: { en: line`The score ${-25} is lower than 0 already.`, es: line`El puntaje ${-25} ya es más bajo que 0.` },
+      end: {
+        en: line`A score of 0 does not tell that any points were lost: it is also the score at the start.`,
+        es: line`0 puntos no indican que se perdieron puntos: también son los puntos del comienzo.`,
+      },
+      other: { en: line`The score ${-25} is already lower than 0.`, es: line`El puntaje ${-25} ya es más bajo que 0.` },
     },
   ),
   zero(

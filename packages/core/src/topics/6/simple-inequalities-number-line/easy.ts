@@ -57,8 +57,8 @@ const halfMark = (boundary: Ratio, value: Value): Step => {
   return explainedBy(
     { en: prose`1 mark to the right of ${before}`, es: prose`1 marca a la derecha de ${before}` },
     {
-      en: line`Each mark is half a unit, so this mark is ${value}.`,
-      es: line`Cada marca es media unidad, así que esta marca es ${value}.`,
+      en: line`Each space is half a unit, so this mark is at ${value}.`,
+      es: line`Cada espacio es media unidad, así que esta marca está en ${value}.`,
     },
   )
 }

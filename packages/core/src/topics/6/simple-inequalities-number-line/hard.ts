@@ -101,14 +101,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: numberSet,
     solve: ({ statement, values }) => values.filter(holdsFor(statement)).map(value => decimal(value)),
     ask: ({ statement, values }) => both([statement, setOf(...values.map(value => decimal(value)))]),
-    solution: ({ statement }, answer) => [
-      ...solveLinear(statement),
-      explained(
-        setOf(...answer),
-        line`Write the set of the numbers in the braces that fit.`,
-        line`Escribe el conjunto de los números entre llaves que cumplen la desigualdad.`,
-      ),
-    ],
+    solution: ({ statement, values }, answer) => {
+      const steps = solveLinear(statement)
+      const others = values.filter(value => !holdsFor(statement)(value)).map(value => decimal(value))
+      return [
+        ...steps,
+        explained(
+          setOf(...answer),
+          line`Leave out ${setOf(...others)}: these numbers do not make the inequality true. The others do.`,
+          line`Quita ${setOf(...others)}: estos números no hacen verdadera la desigualdad. Los demás, sí.`,
+        ),
+      ]
+    },
     check: areSolutions,
   }),
   restSituation: form({
@@ -164,7 +168,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: {
       en: prose`Graph all values of ${x} that fit the situation.`,
-      es: prose`Grafica todos los valores de ${x} que cumplen la situación.`,
+      es: prose`Grafica todos los valores de ${x} que son posibles en la situación.`,
     },
     draw(random) {
       const story = random.evenly(upwardRestStories)

@@ -112,9 +112,9 @@ export const easyForms = (form: Form) => ({
     ask: ({ label }) => ASKS[label],
     solution: ({ label, meant }) => [
       explained(
-        words('answers that vary', 'respuestas que varían'),
-        line`A statistical question has answers that vary.`,
-        line`Una pregunta estadística tiene respuestas que varían.`,
+        words('one answer, or answers that vary?', '¿una respuesta, o respuestas que varían?'),
+        line`Only a question with answers that vary is statistical.`,
+        line`Solo es estadística una pregunta con respuestas que varían.`,
       ),
       explainedBy(block(meant.says), {
         en:

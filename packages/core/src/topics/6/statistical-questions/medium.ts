@@ -117,7 +117,7 @@ export const mediumForms = (form: Form) => ({
     },
     solution: ({ statistical, why }) => [
       explained(
-        words('answers that vary', 'respuestas que varían'),
+        words('one answer, or answers that vary?', '¿una respuesta, o respuestas que varían?'),
         line`Look for a question whose answers vary.`,
         line`Busca una pregunta cuyas respuestas varíen.`,
       ),

@@ -48,7 +48,7 @@ export const studiesB: readonly Study[] = [
       'Una clase de ciencias recoge una muestra de los limones de un árbol. Los estudiantes exprimen cada limón y con una taza medidora hallan el número de mililitros.',
     ),
     population: [
-      q('the lemons of the tree', 'los limones del árbol'),
+      q('the lemons on the tree', 'los limones del árbol'),
       q('the lemons in the sample', 'los limones de la muestra'),
       q('the students in the science class', 'los estudiantes de la clase de ciencias'),
     ],
@@ -68,9 +68,9 @@ export const studiesB: readonly Study[] = [
       'Los estudiantes usan una taza medidora para el jugo de cada limón.',
     ),
     questions: {
-      right: q('How much juice do the lemons of the tree give?', '¿Cuánto jugo dan los limones del árbol?'),
+      right: q('How much juice do the lemons on the tree give?', '¿Cuánto jugo dan los limones del árbol?'),
       otherGroup: q('How much juice do the oranges at the market give?', '¿Cuánto jugo dan las naranjas del mercado?'),
-      otherAttribute: q('How much do the lemons of the tree weigh?', '¿Cuánto pesan los limones del árbol?'),
+      otherAttribute: q('How much do the lemons on the tree weigh?', '¿Cuánto pesan los limones del árbol?'),
       single: q('How many lemons are on the tree today?', '¿Cuántos limones hay hoy en el árbol?'),
     },
   },

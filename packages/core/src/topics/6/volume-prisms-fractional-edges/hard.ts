@@ -269,14 +269,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const left = h.minus(depth)
       const d = lcm(h.d, depth.d)
       return [
-        explainedBy(equation(minus(over(h.times(d).n, d), over(depth.times(d).n, d)), shown(left)), {
+        explainedBy(equation(minus(over(h.times(d).n, d), over(depth.times(d).n, d)), over(left.n, left.d)), {
           en: line`Subtract the depth from the height, with the denominator ${d}: this height is still empty.`,
           es: line`Resta a la altura total la altura de la capa, con denominador ${d}: es lo que falta llenar.`,
         }),
-        ...productSteps([l, w, left], {
-          en: line`Multiply length, width, and this height.`,
-          es: line`Multiplica el largo, el ancho y esa altura.`,
-        }),
+        ...productSteps(
+          [l, w, left],
+          {
+            en: line`Multiply length, width, and this height.`,
+            es: line`Multiplica el largo, el ancho y esa altura.`,
+          },
+          [l, w],
+        ),
         answerStep(measure(found, unit), {
           en: [`The volume of ${what.en} still needed is `, measure(found, unit), '.'],
           es: [`El volumen de ${what.es} que falta es de `, measure(found, unit), '.'],
@@ -348,9 +352,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`Find the area of the base.`,
           es: line`Halla el área de la base.`,
         }),
-        explainedBy(equation(divide(expr(volume), expr(base)), expr(depth)), {
-          en: line`Divide the volume by this area: multiply by the reciprocal, ${over(base.d, base.n)}.`,
-          es: line`Divide el volumen entre esa área: multiplica por el recíproco, ${over(base.d, base.n)}.`,
+        explainedBy(equation(divide(expr(volume), expr(base)), times(expr(volume), over(base.d, base.n))), {
+          en: line`Divide the volume by this area: multiply by the reciprocal.`,
+          es: line`Divide el volumen entre esa área: multiplica por el recíproco.`,
+        }),
+        explainedBy(equation(times(expr(volume), over(base.d, base.n)), expr(depth)), {
+          en: line`Multiply and simplify.`,
+          es: line`Multiplica y simplifica.`,
         }),
         answerStep(measure(found, unit), {
           en: line`The layer is ${measure(found, unit)} deep.`,

@@ -88,8 +88,12 @@ export const drawMixed = (random: Random, wholes: readonly [number, number], den
   )
 
 /** All factors as fractions, their product, and its simplest form. */
-export function productSteps(factors: readonly Ratio[], says: Both<readonly Inline[]>): readonly Step[] {
-  const improper = factors.filter(({ n, d }) => d > 1 && n > d)
+export function productSteps(
+  factors: readonly Ratio[],
+  says: Both<readonly Inline[]>,
+  given: readonly Ratio[] = factors,
+): readonly Step[] {
+  const improper = given.filter(({ n, d }) => d > 1 && n > d)
   const n = factors.reduce((all, one) => all * one.n, 1)
   const d = factors.reduce((all, one) => all * one.d, 1)
   return [

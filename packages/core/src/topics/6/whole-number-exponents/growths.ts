@@ -45,7 +45,7 @@ export const growths: readonly Growth[] = [
     bases: [6, 7, 8],
     times: [3, 4],
     tell: (base, n) => ({
-      en: line`A lock has ${n} wheels, and each wheel has ${base} symbols. A code uses one symbol of each wheel. How many different codes are there?`,
+      en: line`A lock has ${n} wheels, and each wheel has ${base} symbols. A code uses one symbol from each wheel. How many different codes are there?`,
       es: line`Un candado tiene ${n} ruedas y cada rueda tiene ${base} símbolos. Una clave usa un símbolo de cada rueda. ¿Cuántas claves distintas hay?`,
     }),
     why: (base, n) => ({

@@ -11,6 +11,7 @@ import {
   type FormMaker,
   inPartialProducts,
   integer,
+  isSame,
   itemOf,
   line,
   order,
@@ -43,21 +44,6 @@ const shown = ([base, n]: Pair) => power(base, n)
 const COMPARED: readonly Pair[] = [3, 4, 5, 6, 7, 8, 9, 11, 12].flatMap(base =>
   [2, 3, 4, 5, 6, 7, 8, 9].map((n): Pair => [base, n]).filter(pair => valueOf(pair) >= 100 && valueOf(pair) <= 5000),
 )
-/** Two powers of different bases within a factor of 4, by how the first compares with the second. */
-const PAIRS: Readonly<Record<Comparison, readonly (readonly [Pair, Pair])[]>> = (() => {
-  const all = COMPARED.flatMap(left => COMPARED.map(right => [left, right] as const)).filter(([left, right]) => {
-    const ratio = valueOf(left) / valueOf(right)
-    // The greater exponent beside the smaller base: neither is seen to be greater.
-    return left[0] !== right[0] && left[0] < right[0] === left[1] > right[1] && ratio < 4 && ratio > 0.25
-  })
-  const of = (size: Comparison) => all.filter(([left, right]) => comparisonOf(valueOf(left), valueOf(right)) === size)
-  return {
-    less: of('less'),
-    greater: of('greater'),
-    equal: of('equal').filter(([left, right]) => valueOf(left) + valueOf(right) > 32),
-  }
-})()
-
 /** Values that are powers of more than one base, by the base that is asked for. */
 const NAMED: readonly Pair[] = mixed([
   [3, 5],
@@ -279,6 +265,30 @@ const ROWS: readonly (readonly [Pair, Pair, Pair, Pair])[] = [
   ],
 ]
 
+/** Two powers that are put in order in another form are not compared as well. */
+const isInOneRow = (...pairs: readonly Pair[]) =>
+  ROWS.some(row => pairs.every(pair => row.some(other => isSame(other, pair))))
+/** Two powers of different bases within a factor of 4, by how the first compares with the second. */
+const PAIRS: Readonly<Record<Comparison, readonly (readonly [Pair, Pair])[]>> = (() => {
+  const all = COMPARED.flatMap(left => COMPARED.map(right => [left, right] as const)).filter(([left, right]) => {
+    const ratio = valueOf(left) / valueOf(right)
+    // The greater exponent beside the smaller base: neither is seen to be greater.
+    return (
+      left[0] !== right[0] &&
+      left[0] < right[0] === left[1] > right[1] &&
+      ratio < 4 &&
+      ratio > 0.25 &&
+      !isInOneRow(left, right)
+    )
+  })
+  const of = (size: Comparison) => all.filter(([left, right]) => comparisonOf(valueOf(left), valueOf(right)) === size)
+  return {
+    less: of('less'),
+    greater: of('greater'),
+    equal: of('equal').filter(([left, right]) => valueOf(left) + valueOf(right) > 32),
+  }
+})()
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   compare: form({
     levels: ['hard'],
@@ -355,7 +365,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return missing.kind === 'equal'
         ? [
             explained(
-              equation(shown(missing.other), valueOf(missing.other)),
+              equation(equation(shown(missing.other), factorsOf(...missing.other)), valueOf(missing.other)),
               line`First find the value of the power that is given.`,
               line`Primero halla el valor de la potencia dada.`,
             ),
@@ -422,11 +432,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       explained(
         statements(
           ...parts.slice(1).map((part, i) => inPartialProducts(productOf(parts.slice(0, i + 1)), valueOf(part))),
-          ...(parts.length > 2 ? [equation(times(...parts.map(written)), answer)] : []),
         ),
-        line`Multiply the values.`,
-        line`Multiplica los valores.`,
+        ...(parts.length > 2
+          ? ([line`Multiply the values, one after another.`, line`Multiplica los valores, uno tras otro.`] as const)
+          : ([line`Multiply the values.`, line`Multiplica los valores.`] as const)),
       ),
+      ...(parts.length > 2
+        ? [
+            explained(
+              equation(times(...parts.map(written)), answer),
+              line`This is the value of the product.`,
+              line`Este es el valor del producto.`,
+            ),
+          ]
+        : []),
     ],
     // Divides by each factor until 1 is left.
     check(printed, answer) {

@@ -229,8 +229,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             )
           : explained(
               equation(over(power(n, exponent), power(d, exponent)), broken(facts)),
-              line`Multiply the numerators and multiply the denominators.`,
-              line`Multiplica los numeradores y multiplica los denominadores.`,
+              line`Write the two powers as one fraction.`,
+              line`Escribe las dos potencias como una fracción.`,
             ),
       ]
     },

@@ -48,8 +48,8 @@ export const hardStories: readonly Story[] = [
       es: 'Un grupo de {b} amigos alquila una cabaña por {x} dólares y compra leña por {a}. El grupo reparte el costo total en partes iguales. Escribe una expresión para la cantidad, en dólares, que paga cada amigo.',
     },
     why: {
-      en: 'The {a} for firewood is added to the cabin first.',
-      es: 'Primero se suman los {a} de la leña a la cabaña.',
+      en: 'The {a} for firewood is added to the cost of the cabin first.',
+      es: 'Primero se suman los {a} de la leña al costo de la cabaña.',
     },
     ends: {
       en: 'The whole sum is divided by {b}: each friend pays {e} dollars.',

@@ -215,8 +215,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }),
       explained(
         paragraphOf({ en: line`${symbol(itemOf(ROWS, wrong))}`, es: line`${symbol(itemOf(ROWS, wrong))}` }),
-        line`It should be ${written(itemOf(rows, wrong))}.`,
-        line`Debe ser ${written(itemOf(rows, wrong))}.`,
+        line`This is the only row where the expression does not fit.`,
+        line`Esta es la única fila donde la expresión no corresponde.`,
       ),
     ],
     check(printed, answer) {

@@ -152,7 +152,7 @@ export const changeStories: readonly ChangeStory[] = [
       change: [3, 12],
       says: (start, change) => ({
         en: prose`A lake’s normal water level counts as 0 inches. In May the water is at ${role('start', count(start, nouns.inch))}. By June it rises ${role('change', count(change, nouns.inch))}. What is the level in June, in inches?`,
-        es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. En mayo el agua está a ${role('start', count(start, nouns.inch))}. Hasta junio sube ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en junio, en pulgadas?`,
+        es: prose`El nivel normal del agua de un lago se toma como 0 pulgadas. En mayo el agua está a ${role('start', count(start, nouns.inch))}. Hasta junio sube ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en junio, en pulgadas?`,
       }),
     },
     down: {
@@ -160,12 +160,12 @@ export const changeStories: readonly ChangeStory[] = [
       change: [3, 12],
       says: (start, change) => ({
         en: prose`A lake’s normal water level counts as 0 inches. In July the water is at ${role('start', count(start, nouns.inch))}. By August it falls ${role('change', count(change, nouns.inch))}. What is the level in August, in inches?`,
-        es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. En julio el agua está a ${role('start', count(start, nouns.inch))}. Hasta agosto baja ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en agosto, en pulgadas?`,
+        es: prose`El nivel normal del agua de un lago se toma como 0 pulgadas. En julio el agua está a ${role('start', count(start, nouns.inch))}. Hasta agosto baja ${role('change', count(change, nouns.inch))}. ¿Cuál es el nivel en agosto, en pulgadas?`,
       }),
     },
     upAndDown: (start, up, down) => ({
       en: prose`A lake’s normal water level counts as 0 inches. The water is at ${role('start', count(start, nouns.inch))}. It rises ${role('up', count(up, nouns.inch))} in spring and falls ${role('down', count(down, nouns.inch))} in summer. What is the level then, in inches?`,
-      es: prose`El nivel normal del agua de un lago se cuenta como 0 pulgadas. El agua está a ${role('start', count(start, nouns.inch))}. Sube ${role('up', count(up, nouns.inch))} en primavera y baja ${role('down', count(down, nouns.inch))} en verano. ¿Cuál es el nivel entonces, en pulgadas?`,
+      es: prose`El nivel normal del agua de un lago se toma como 0 pulgadas. El agua está a ${role('start', count(start, nouns.inch))}. Sube ${role('up', count(up, nouns.inch))} en primavera y baja ${role('down', count(down, nouns.inch))} en verano. ¿Cuál es el nivel entonces, en pulgadas?`,
     }),
   },
   {
@@ -201,21 +201,21 @@ export const changeStories: readonly ChangeStory[] = [
       start: [-12, -6],
       change: [3, 12],
       says: (start, change) => ({
-        en: prose`The ground counts as 0 feet. A bucket in a well is at ${role('start', feet(start))}. A rope pulls it up ${role('change', count(change, nouns.foot))}. At what height is the bucket now, in feet?`,
-        es: prose`El suelo se cuenta como 0 pies. Un balde en un pozo está a ${role('start', feet(start))}. Una cuerda lo sube ${role('change', count(change, nouns.foot))}. ¿A qué altura está ahora el balde, en pies?`,
+        en: prose`The ground is at 0 feet. A bucket in a well is at ${role('start', feet(start))}. A rope pulls it up ${role('change', count(change, nouns.foot))}. At what height is the bucket now, in feet?`,
+        es: prose`El suelo está a 0 pies. Un balde en un pozo está a ${role('start', feet(start))}. Una cuerda lo sube ${role('change', count(change, nouns.foot))}. ¿A qué altura está ahora el balde, en pies?`,
       }),
     },
     down: {
       start: [-6, 4],
       change: [5, 12],
       says: (start, change) => ({
-        en: prose`The ground counts as 0 feet. A bucket over a well is at ${role('start', feet(start))}. It is let down ${role('change', count(change, nouns.foot))}. At what height is the bucket now, in feet?`,
-        es: prose`El suelo se cuenta como 0 pies. Un balde sobre un pozo está a ${role('start', feet(start))}. Se baja ${role('change', count(change, nouns.foot))}. ¿A qué altura está ahora el balde, en pies?`,
+        en: prose`The ground is at 0 feet. A bucket over a well is at ${role('start', feet(start))}. It is let down ${role('change', count(change, nouns.foot))}. At what height is the bucket now, in feet?`,
+        es: prose`El suelo está a 0 pies. Un balde sobre un pozo está a ${role('start', feet(start))}. Se baja ${role('change', count(change, nouns.foot))}. ¿A qué altura está ahora el balde, en pies?`,
       }),
     },
     upAndDown: (start, up, down) => ({
-      en: prose`The ground counts as 0 feet. A bucket in a well is at ${role('start', feet(start))}. It is pulled up ${role('up', count(up, nouns.foot))} and let down ${role('down', count(down, nouns.foot))}. At what height is the bucket now, in feet?`,
-      es: prose`El suelo se cuenta como 0 pies. Un balde en un pozo está a ${role('start', feet(start))}. Se sube ${role('up', count(up, nouns.foot))} y luego se baja ${role('down', count(down, nouns.foot))}. ¿A qué altura está ahora el balde, en pies?`,
+      en: prose`The ground is at 0 feet. A bucket in a well is at ${role('start', feet(start))}. It is pulled up ${role('up', count(up, nouns.foot))} and let down ${role('down', count(down, nouns.foot))}. At what height is the bucket now, in feet?`,
+      es: prose`El suelo está a 0 pies. Un balde en un pozo está a ${role('start', feet(start))}. Se sube ${role('up', count(up, nouns.foot))} y luego se baja ${role('down', count(down, nouns.foot))}. ¿A qué altura está ahora el balde, en pies?`,
     }),
   },
   {

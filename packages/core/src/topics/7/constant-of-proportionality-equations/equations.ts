@@ -105,7 +105,8 @@ export interface Found {
 }
 export const equationAndValue: AnswerType<Found> = {
   kind: 'ordered-list',
-  show: ({ k, value, isMoney }) => both(prose`${equationOf(k)}; ${isMoney ? numberOf(value, true) : constant(value)}`),
+  show: ({ k, value, isMoney }) =>
+    both(prose`${equationOf(k)}; ${equation(Y, isMoney ? numberOf(value, true) : constant(value))}`),
   value: ({ k, value }) => [writtenOut(equationOf(k)), canonical(value)],
   nearMisses: ({ k, value }) => [
     { k, value: value.plus(1) },

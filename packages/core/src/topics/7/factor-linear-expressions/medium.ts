@@ -74,8 +74,8 @@ const smallerThan = (factor: number) =>
 
 const slips = option({
   commonLeft: {
-    en: prose`The terms in parentheses still have a common factor greater than 1.`,
-    es: prose`Los términos del paréntesis todavía tienen un factor común mayor que 1.`,
+    en: prose`The product is equal to the expression, but a common factor is left.`,
+    es: prose`El producto es igual a la expresión, pero queda un factor común.`,
   },
   notDivided: {
     en: prose`Only the first term was divided by the common factor.`,
@@ -253,8 +253,8 @@ export const mediumForms = (form: Form) => ({
         commonLeft:
           slip === 'subtracted'
             ? {
-                en: line`The product is not equal to the expression, so its numbers are wrong, too.`,
-                es: line`El producto no es igual a la expresión, así que también sus números están mal.`,
+                en: line`The product is not equal to the expression.`,
+                es: line`El producto no es igual a la expresión.`,
               }
             : {
                 en: line`${one} and ${other} have no common factor greater than 1.`,

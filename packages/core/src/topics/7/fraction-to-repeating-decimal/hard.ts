@@ -229,8 +229,8 @@ export const hardForms = (form: Form) => ({
           says,
           prime === undefined
             ? {
-                en: line`Only 2 and 5, the prime factors of 10, are there, so some power of 10 can be the denominator.`,
-                es: line`Solo están 2 y 5, los factores primos de 10, así que el denominador puede ser una potencia de 10.`,
+                en: line`All its prime factors are prime factors of 10, so some power of 10 can be the denominator.`,
+                es: line`Todos sus factores primos son factores primos de 10, así que el denominador puede ser una potencia de 10.`,
               }
             : {
                 en: line`No power of 10 has the factor ${prime}, so the decimal form cannot terminate.`,

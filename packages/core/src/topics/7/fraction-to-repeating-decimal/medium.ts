@@ -56,6 +56,12 @@ const delayed = (random: Random, denominators: readonly number[]): Ratio =>
     },
   )
 
+/** 0.4166… */
+function longForm(value: Ratio) {
+  const digits = String(Math.floor(value.toNumber() * 10_000 + 1e-9)).padStart(4, '0')
+  return words(`0.${digits}…`, `0.${digits}…`)
+}
+
 export const mediumForms = (form: Form) => ({
   signed: form({
     levels: ['medium'],
@@ -184,6 +190,8 @@ export const mediumForms = (form: Form) => ({
     solution({ fraction, decimal }, answer) {
       const size = fraction.n < 0 ? fraction.negated() : fraction
       const sign = comparisonSigns[answer]
+      const other = exact(decimal).n < 0 ? exact(decimal).negated() : exact(decimal)
+      const apart = relation(longForm(size), size.compare(other) < 0 ? '<' : '>', asDecimal(other))
       return [
         divided(size),
         ...(answer === 'equal'
@@ -204,13 +212,13 @@ export const mediumForms = (form: Form) => ({
           : fraction.n < 0
             ? explained(
                 relation(number(fraction), sign, asSigned(decimal)),
-                line`Compare place by place. Of two negative numbers, the one nearer to 0 is greater.`,
-                line`Compara lugar por lugar. De dos números negativos es mayor el que está más cerca de 0.`,
+                line`Without the minus signs, ${apart}. Of two negative numbers, the one farther from 0 is less.`,
+                line`Sin los signos menos, ${apart}. De dos números negativos es menor el que está más lejos de 0.`,
               )
             : explained(
                 relation(number(fraction), sign, asSigned(decimal)),
-                line`Compare place by place: the digits of the fraction go on after the hundredths.`,
-                line`Compara lugar por lugar: las cifras de la fracción siguen después de las centésimas.`,
+                line`Compare place by place: ${apart}.`,
+                line`Compara lugar por lugar: ${apart}.`,
               ),
       ]
     },

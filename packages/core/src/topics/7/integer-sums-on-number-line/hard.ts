@@ -103,9 +103,9 @@ export const hardForms = (form: Form) => ({
           line`La flecha termina en ${shown(facts, a)} y ${symbol('S')} está en ${shown(facts, a + b)}.`,
         ),
         explained(
-          shown(facts, b),
-          [...line`The second arrow must go ${units(facts, b)} `, ...way.en, ', from the tip of the first.'],
-          [...line`La segunda flecha debe avanzar ${units(facts, b)} `, ...way.es, ', desde la punta de la primera.'],
+          equation(minus(shown(facts, a + b), a < 0 ? bracketed(shown(facts, a)) : shown(facts, a)), shown(facts, b)),
+          [...line`Subtract the first addend from the sum. The second arrow goes ${units(facts, b)} `, ...way.en, '.'],
+          [...line`Resta de la suma el primer sumando. La segunda flecha avanza ${units(facts, b)} `, ...way.es, '.'],
         ),
       ]
     },
@@ -240,6 +240,7 @@ export const hardForms = (form: Form) => ({
           start + one !== 0 &&
           start + one + two !== 0 &&
           Math.abs(one) !== Math.abs(two) &&
+          Math.abs(start + one) !== Math.abs(two) &&
           Math.abs(start + one + two) >= d &&
           (start < 0 || start + one < 0 || start + one + two < 0) &&
           Math.abs(start + one + two) <= 2 * most,

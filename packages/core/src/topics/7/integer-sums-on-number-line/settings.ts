@@ -158,7 +158,7 @@ export const settings: readonly Setting[] = [
     ...lake,
     starts: {
       en: line`A lake is at its normal level, which counts as 0 inches. The water`,
-      es: line`Un lago está en su nivel normal, que se cuenta como 0 pulgadas. Primero el agua`,
+      es: line`Un lago está en su nivel normal, que se toma como 0 pulgadas. Primero el agua`,
     },
     asks: {
       en: line`What is the water level then, in inches?`,
@@ -179,7 +179,7 @@ export const settings: readonly Setting[] = [
     ...drone,
     starts: {
       en: line`A drone hovers level with a cliff top, which counts as 0 meters. It`,
-      es: line`Un dron está a la altura del borde de un acantilado, que se cuenta como 0 metros. Primero`,
+      es: line`Un dron está a la altura del borde de un acantilado, que se toma como 0 metros. Primero`,
     },
     asks: {
       en: line`At what height does it hover then, in meters?`,

@@ -111,7 +111,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: [
             `De ${setting.group.es}, el `,
             ...line`${role('second', percent(second))}`,
-            ` ${setting.second.es}. ¿${setting.noun.gender === 'f' ? 'Cuántas' : 'Cuántos'} ${setting.noun.es[1]} hay en esa segunda parte y qué porcentaje del total representan?`,
+            ` ${setting.second.es}. ¿${setting.noun.gender === 'f' ? 'Cuántas' : 'Cuántos'} ${setting.noun.es[1]} son ese `,
+            percent(second),
+            ` y qué porcentaje del total representan?`,
           ],
         },
       )

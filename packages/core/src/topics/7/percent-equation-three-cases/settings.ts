@@ -221,7 +221,7 @@ export const endPart = (one: Setting, { amount }: Quantity): Words => ({
   es: [`${known(one).es}, `, amount, ` de ${allOf(one)} ${one.many.es}.`],
 })
 export const endPercent = (one: Setting, rate: Term | Expr): Words => ({
-  en: [rate, ` of the ${one.noun.en[1]} ${one.many.en}.`],
+  en: [`Of the ${one.noun.en[1]}, `, rate, ` ${one.many.en}.`],
   es: ['El ', rate, ` de ${allOf(one)} ${one.share.es}.`],
 })
 /** What x stands for. */

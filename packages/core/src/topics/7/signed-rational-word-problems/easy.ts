@@ -81,9 +81,9 @@ export const easyForms = (form: Form) => ({
       const { why } = facts.story.operation ?? { why: NONE }
       return [
         explained(
-          words('signs and operation', 'signos y operación'),
-          line`Find the sign of each number and the operation that fits the story.`,
-          line`Halla el signo de cada número y la operación que corresponde al problema.`,
+          statements(...[facts.numbers.a, facts.numbers.b].flatMap(value => (value ? [decimal(value)] : []))),
+          line`These are the two numbers, each with its sign.`,
+          line`Estos son los dos números, cada uno con su signo.`,
         ),
         explained(right, why.en, why.es),
       ]

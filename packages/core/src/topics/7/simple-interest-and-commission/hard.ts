@@ -174,8 +174,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(divide(dollarsShown(interestOf(loan)), dollarsShown(yearly(loan))), yearsExpr(loan)),
-        line`Divide the interest by it: this is the time in years.`,
-        line`Divide el interés entre esa cantidad: ese es el tiempo en años.`,
+        line`Divide the interest by that of one year: this is the time in years.`,
+        line`Divide el interés entre el de un año: ese es el tiempo en años.`,
       ),
       explained(
         equation(times(yearsExpr(loan), 12), loan.months),

@@ -78,9 +78,7 @@ export const yearStep = (loan: Loan): readonly Step[] =>
     ? []
     : [
         explained(
-          gcd(loan.months, 12) === 1
-            ? over(loan.months, 12)
-            : equation(over(loan.months, 12), loan.months > 12 ? mixed(yearsOf(loan)) : expr(yearsOf(loan))),
+          gcd(loan.months, 12) === 1 ? over(loan.months, 12) : equation(over(loan.months, 12), timeExpr(loan)),
           line`One year has ${12} months: write ${count(loan.months, nouns.month)} in years.`,
           line`Un año tiene ${12} meses: escribe ${count(loan.months, nouns.month)} en años.`,
         ),

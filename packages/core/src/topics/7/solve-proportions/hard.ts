@@ -96,7 +96,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(sum(one, two), one + two), because.addParts),
         setUpStep(proportion, story.what(one + two)),
-        ...crossSolution(proportion),
+        ...crossSolution(proportion, value => decimal(value)),
         answerStep({ kind: 'paragraph', content: [amount] }, story.ends(amount)),
       ]
     },

@@ -140,9 +140,8 @@ function byFactor(proportion: Expr): readonly Step[] | null {
 export const proportionSteps = (proportion: Expr): readonly Step[] => byFactor(proportion) ?? crossSolution(proportion)
 
 /** Cross products, and both sides divided by what stands across from x. */
-export function crossSolution(proportion: Expr): readonly Step[] {
+export function crossSolution(proportion: Expr, show = shownIn(proportion)): readonly Step[] {
   const [opposite, first, second] = crossed(proportion)
-  const show = shownIn(proportion)
   const product = evaluate(first).times(evaluate(second))
   const found = equation(x, show(product.over(evaluate(opposite))))
   const isOne = evaluate(opposite).equals(1)

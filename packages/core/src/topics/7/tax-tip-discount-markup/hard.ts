@@ -130,6 +130,10 @@ function workOf({ wrong, dollars, rate, tax }: TaxedSale): readonly [Expr, Expr]
       ]
 }
 
+/** 0.15 × $60 = $9. */
+const percentWork = (rate: number, cents: number) =>
+  equation(times(decimal(Ratio.of(rate, 100)), money(cents)), money((cents * rate) / 100))
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   chain: form({
     levels: ['hard'],
@@ -323,7 +327,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const wrong = random.evenly(['combined', 'original', 'none'])
       return {
         wrong,
-        dollars: 20 * random.int(2, 12),
+        dollars: 20 * (2 * random.int(1, 5) + 1),
         rate: random.pick([15, 20, 25, 30, 40]),
         tax: random.pick([5, 6, 8]),
       }
@@ -356,15 +360,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const right = workOf({ ...facts, wrong: 'none' })
       const correct = [
         explained(
-          right[0],
-          line`Subtract the discount, ${percent(facts.rate)} of the price.`,
-          line`Resta el descuento, el ${percent(facts.rate)} del precio.`,
+          percentWork(facts.rate, 100 * facts.dollars),
+          line`The discount is ${percent(facts.rate)} of the price.`,
+          line`El descuento es el ${percent(facts.rate)} del precio.`,
         ),
+        explained(right[0], line`Subtract the discount from the price.`, line`Resta el descuento del precio.`),
         explained(
-          right[1],
-          line`Add the tax, ${percent(facts.tax)} of the sale price.`,
-          line`Suma el impuesto, el ${percent(facts.tax)} del precio rebajado.`,
+          percentWork(facts.tax, facts.dollars * (100 - facts.rate)),
+          line`The tax is ${percent(facts.tax)} of the sale price.`,
+          line`El impuesto es el ${percent(facts.tax)} del precio rebajado.`,
         ),
+        explained(right[1], line`Add the tax to the sale price.`, line`Suma el impuesto al precio rebajado.`),
       ]
       if (wrong === 'none') return [...correct, noMistakeStep()]
       const [first, last] = workOf(facts)
@@ -386,7 +392,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: line`Los porcentajes no se combinaron: primero se restó el descuento y luego se sumó el impuesto.`,
       }
       if (wrong === 'original') return { combined: apart }
-      const onThePrice = equation(times(decimal(Ratio.of(tax, 100)), money(100 * dollars)), money(dollars * tax))
+      const onThePrice = percentWork(tax, 100 * dollars)
       return {
         combined: apart,
         original: {

@@ -36,7 +36,10 @@ const partOf = (rate: number, cents: number, part: number): Step =>
     Ratio.of(rate * cents, 100).equals(part)
       ? equation(times(decimal(Ratio.of(rate, 100)), price(cents)), price(part))
       : relation(
-          equation(times(decimal(Ratio.of(rate, 100)), price(cents)), decimal(Ratio.of(rate * cents, 10000))),
+          equation(
+            times(decimal(Ratio.of(rate, 100)), decimal(Ratio.of(cents, 100))),
+            decimal(Ratio.of(rate * cents, 10000)),
+          ),
           '≈',
           price(part),
         ),
@@ -108,7 +111,9 @@ export const receipts = {
         { name: words('Total', 'Total'), cents: subtotal + tax, isGiven: false },
       ],
       steps: [
-        step(equation(sum(...items.map(({ cents }) => price(cents))), price(subtotal)), because.addValues),
+        step(equation(sum(...items.map(({ cents }) => price(cents))), price(subtotal)), because.explain, {
+          sentence: { en: line`Add the prices.`, es: line`Suma los precios.` },
+        }),
         partOf(rate, subtotal, tax),
         joined(subtotal, tax),
       ],
@@ -118,7 +123,8 @@ export const receipts = {
   hard(random: Random): Receipt {
     const rate = random.pick([10, 15, 20, 25, 30, 40])
     const taxRate = random.pick([5, 6, 7, 8, 9])
-    const cents = 2000 * random.int(2, 15)
+    // In another form of the level, the price is an odd number of twenties.
+    const cents = 4000 * random.int(1, 7)
     const discount = (cents * rate) / 100
     const tax = ((cents - discount) * taxRate) / 100
     return {

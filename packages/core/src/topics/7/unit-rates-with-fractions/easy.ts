@@ -192,8 +192,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(times(parts, first), parts * first),
-        line`On the top line, ${1} is ${parts} marks after ${0}: multiply ${first} by ${parts}.`,
-        line`En la recta de arriba, el ${1} está ${parts} marcas después del ${0}: multiplica ${first} por ${parts}.`,
+        line`On the top line, ${1} is ${parts} marks after ${0}: multiply the amount at the first mark, ${first}, by ${parts}.`,
+        line`En la recta de arriba, el ${1} está ${parts} marcas después del ${0}: multiplica la cantidad de la primera marca, ${first}, por ${parts}.`,
       ),
       answerStep(alone(answer), {
         en: line`The unit rate is ${answer}.`,

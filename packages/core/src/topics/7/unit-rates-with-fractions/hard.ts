@@ -198,13 +198,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return explained(
             equation(
               equation(
-                { kind: 'quotient', over: inLowestTerms(a), under: inLowestTerms(u), sign: true },
-                product(a, u),
+                equation(
+                  { kind: 'quotient', over: inLowestTerms(a), under: inLowestTerms(u), sign: true },
+                  product(a, u),
+                ),
+                over(n, d),
               ),
               Ratio.of(n, d).isInteger ? expr(Ratio.of(n, d)) : result,
             ),
-            line`${name(itemOf(names, i))}: write fractions, multiply by the reciprocal of ${over(u.n, u.d)}, and simplify ${over(n, d)}.`,
-            line`${name(itemOf(names, i))}: escribe fracciones, multiplica por el recíproco de ${over(u.n, u.d)} y simplifica ${over(n, d)}.`,
+            line`${name(itemOf(names, i))}: write fractions, multiply by the reciprocal of ${over(u.n, u.d)}, and simplify.`,
+            line`${name(itemOf(names, i))}: escribe fracciones, multiplica por el recíproco de ${over(u.n, u.d)} y simplifica.`,
           )
         }),
         explained(
