@@ -18,6 +18,7 @@ import {
   type Step,
   setOf,
   solveLinear,
+  together,
 } from '../../../author.ts'
 import {
   agree,
@@ -108,8 +109,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...steps,
         explained(
           setOf(...answer),
-          line`Leave out ${setOf(...others)}: these numbers do not make the inequality true. The others do.`,
-          line`Quita ${setOf(...others)}: estos números no hacen verdadera la desigualdad. Los demás, sí.`,
+          line`Leave out ${together(...others)}: these numbers do not make the inequality true. The others do.`,
+          line`Quita ${together(...others)}: estos números no hacen verdadera la desigualdad. Los demás, sí.`,
         ),
       ]
     },

@@ -11,7 +11,6 @@ import {
   type FormMaker,
   inPartialProducts,
   integer,
-  isSame,
   itemOf,
   line,
   order,
@@ -267,7 +266,7 @@ const ROWS: readonly (readonly [Pair, Pair, Pair, Pair])[] = [
 
 /** Two powers that are put in order in another form are not compared as well. */
 const isInOneRow = (...pairs: readonly Pair[]) =>
-  ROWS.some(row => pairs.every(pair => row.some(other => isSame(other, pair))))
+  ROWS.some(row => pairs.every(pair => row.some(([base, n]) => base === pair[0] && n === pair[1])))
 /** Two powers of different bases within a factor of 4, by how the first compares with the second. */
 const PAIRS: Readonly<Record<Comparison, readonly (readonly [Pair, Pair])[]>> = (() => {
   const all = COMPARED.flatMap(left => COMPARED.map(right => [left, right] as const)).filter(([left, right]) => {

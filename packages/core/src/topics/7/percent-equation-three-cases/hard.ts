@@ -111,9 +111,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: [
             `De ${setting.group.es}, el `,
             ...line`${role('second', percent(second))}`,
-            ` ${setting.second.es}. ¿${setting.noun.gender === 'f' ? 'Cuántas' : 'Cuántos'} ${setting.noun.es[1]} son ese `,
-            percent(second),
-            ` y qué porcentaje del total representan?`,
+            ` ${setting.second.es}. ¿${setting.noun.gender === 'f' ? 'Cuántas' : 'Cuántos'} ${setting.noun.es[1]} son y qué porcentaje del total representan?`,
           ],
         },
       )
