@@ -18,7 +18,6 @@ import {
   type Step,
   setOf,
   solveLinear,
-  together,
 } from '../../../author.ts'
 import {
   agree,
@@ -33,6 +32,7 @@ import {
   type Sign,
   windowAround,
 } from '../../kit/equations/inequality.ts'
+import { joined } from '../../kit/transformations/points.ts'
 import { type RestStory, restStories, signInWords, upwardRestStories } from './inequality-stories.ts'
 import type { levels } from './levels.ts'
 import { areSolutions, drawOneStep, findSolutions, isGraphOf, isSimple, POSITIVE, x } from './parts.ts'
@@ -104,13 +104,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ statement, values }) => both([statement, setOf(...values.map(value => decimal(value)))]),
     solution: ({ statement, values }, answer) => {
       const steps = solveLinear(statement)
-      const others = values.filter(value => !holdsFor(statement)(value)).map(value => decimal(value))
+      const others = joined(...values.filter(value => !holdsFor(statement)(value)).map(value => decimal(value)))
       return [
         ...steps,
         explained(
           setOf(...answer),
-          line`Leave out ${together(...others)}: these numbers do not make the inequality true. The others do.`,
-          line`Quita ${together(...others)}: estos números no hacen verdadera la desigualdad. Los demás, sí.`,
+          [...line`Leave out `, ...others.en, ': these numbers do not make the inequality true. The others do.'],
+          [...line`Quita `, ...others.es, ': estos números no hacen verdadera la desigualdad. Los demás, sí.'],
         ),
       ]
     },
