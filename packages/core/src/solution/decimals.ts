@@ -41,6 +41,27 @@ const withoutPoint = (value: Ratio, places = placesOf(value)): number => value.t
 
 const combine = { '+': sum, '−': minus } as const
 
+/** A sum or a difference has as many places as both numbers. */
+function placesKept(value: Ratio, places: number): Step {
+  const dropped = places - placesOf(value)
+  const kept =
+    places === 1
+      ? {
+          en: line`Both numbers have 1 decimal place, and so does the result.`,
+          es: line`Ambos números tienen 1 cifra decimal, y el resultado también.`,
+        }
+      : {
+          en: line`Both numbers have ${places} decimal places, and so does the result.`,
+          es: line`Ambos números tienen ${places} cifras decimales, y el resultado también.`,
+        }
+  if (dropped <= 0) return explained(decimal(value), kept.en, kept.es)
+  const rest =
+    dropped === 1
+      ? { en: line` The zero at the end can be left out.`, es: line` El cero al final se puede omitir.` }
+      : { en: line` The zeros at the end can be left out.`, es: line` Los ceros al final se pueden omitir.` }
+  return explained(equation(decimal(value, places), decimal(value)), [...kept.en, ...rest.en], [...kept.es, ...rest.es])
+}
+
 /** a + b or a − b: with as many places each, as whole numbers, and the point put back. */
 export function addDecimals(sign: '+' | '−', a: Ratio, b: Ratio): readonly Step[] {
   const places = Math.max(placesOf(a), placesOf(b))
@@ -55,7 +76,7 @@ export function addDecimals(sign: '+' | '−', a: Ratio, b: Ratio): readonly Ste
       equation(combine[sign](left, right), withoutPoint(total, places)),
       sign === '+' ? because.addAsWholeNumbers : because.subtractAsWholeNumbers,
     ),
-    pointPlaced(total, places),
+    placesKept(total, places),
   ].slice(placesOf(a) === placesOf(b) ? 1 : 0)
 }
 

@@ -19,7 +19,7 @@ import type { Expr } from '../math/expr.ts'
 import { divisors } from '../number/primes.ts'
 import { gcd, lcm, Ratio } from '../number/ratio.ts'
 import * as because from './reasons/index.ts'
-import { type Step, statements, step } from './step.ts'
+import { explained, type Step, statements, step } from './step.ts'
 
 /** A fraction as it stands, in lowest terms or not; a Ratio is one. */
 export interface Fraction {
@@ -45,18 +45,27 @@ export function toSimplestForm({ n, d }: Fraction): readonly Step[] {
 
 const multiples = (of: number, to: number) => list(...Array.from({ length: to / of }, (_, i) => (i + 1) * of))
 
-/** Multiples up to the common one, or where those are many, the two products that make it. */
+/** Multiples up to the common one, or where those are many, the product of two denominators without a common factor, or the two products that make it. */
+export function leastCommonDenominatorOf(a: Fraction, b: Fraction): Step {
+  const d = lcm(a.d, b.d)
+  if (d / a.d + d / b.d <= 9)
+    return step(statements(multiples(a.d, d), multiples(b.d, d)), because.leastCommonDenominator, { value: d })
+  return d === a.d * b.d
+    ? explained(
+        equation(times(a.d, b.d), d),
+        line`${a.d} and ${b.d} have no common factor except 1: their product, ${d}, is the least common denominator.`,
+        line`${a.d} y ${b.d} no tienen más factor común que 1: su producto, ${d}, es el mínimo común denominador.`,
+      )
+    : step(equation(equation(times(a.d, d / a.d), times(b.d, d / b.d)), d), because.leastCommonDenominator, { value: d })
+}
+
 function commonDenominator(a: Fraction, b: Fraction): { readonly d: number; readonly steps: readonly Step[] } {
   const d = lcm(a.d, b.d)
   const renamed = [a, b].filter(fraction => fraction.d !== d)
-  const found =
-    d / a.d + d / b.d <= 9
-      ? statements(multiples(a.d, d), multiples(b.d, d))
-      : equation(equation(times(a.d, d / a.d), times(b.d, d / b.d)), d)
   return {
     d,
     steps: [
-      step(found, because.leastCommonDenominator, { value: d }),
+      leastCommonDenominatorOf(a, b),
       step(
         statements(...renamed.map(fraction => equation(written(fraction), over((fraction.n * d) / fraction.d, d)))),
         because.sameDenominator,
@@ -122,7 +131,20 @@ function multiplied(a: Fraction, b: Fraction, before: Expr): readonly Step[] {
   const simplest = toSimplestForm({ n, d })
   // Where nothing is left to simplify, the products are the second step.
   return simplest.length === 0
-    ? [multiply(equation(before, across)), step(equation(across, over(n, d)), because.multiply)]
+    ? [
+        multiply(equation(before, across)),
+        whole
+          ? explained(
+              equation(across, over(n, d)),
+              line`Find the product: ${equation(times(a.n, b.n), n)}.`,
+              line`Halla el producto: ${equation(times(a.n, b.n), n)}.`,
+            )
+          : explained(
+              equation(across, over(n, d)),
+              line`Find both products: ${equation(times(a.n, b.n), n)} and ${equation(times(a.d, b.d), d)}.`,
+              line`Halla los dos productos: ${equation(times(a.n, b.n), n)} y ${equation(times(a.d, b.d), d)}.`,
+            ),
+      ]
     : [multiply(equation(equation(before, across), over(n, d))), ...simplest]
 }
 

@@ -37,7 +37,11 @@ export const percentOf = (rate: Ratio, whole: Rational): readonly Step[] => [
 export function whatPercent(part: Rational, whole: Rational): readonly Step[] {
   const rate = Ratio.from(part).over(whole)
   return [
-    step(equation(divide(shown(part), shown(whole)), shown(rate)), because.partOverTotal),
+    explained(
+      equation(divide(shown(part), shown(whole)), shown(rate)),
+      line`Divide the part by the whole.`,
+      line`Divide la parte entre el total.`,
+    ),
     step(equation(shown(rate), shownPercent(rate)), because.toPercent),
   ]
 }

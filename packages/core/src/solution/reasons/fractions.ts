@@ -226,8 +226,8 @@ export const divideAsWholeNumbers = {
 } as const
 export const countDecimalPlaces = {
   id: 'count-decimal-places',
-  en: 'Count the decimal places in both.',
-  es: 'Cuenta las cifras decimales de ambos.',
+  en: 'Count the decimal places in both factors.',
+  es: 'Cuenta las cifras decimales de ambos factores.',
 } as const
 export const placeThePoint = {
   id: 'place-the-point',
@@ -236,13 +236,13 @@ export const placeThePoint = {
 } as const
 export const moveBothPoints = {
   id: 'move-both-points',
-  en: 'Multiply both by {value}: the divisor becomes a whole number.',
-  es: 'Multiplica ambos por {value}: el divisor se vuelve entero.',
+  en: 'Multiply both numbers by {value}: the divisor becomes a whole number.',
+  es: 'Multiplica ambos números por {value}: el divisor se vuelve un número entero.',
 } as const
 export const estimate = {
   id: 'estimate',
-  en: 'Estimate: it must be near {value}.',
-  es: 'Estima: debe estar cerca de {value}.',
+  en: 'Estimate: the result must be near {value}.',
+  es: 'Estima: el resultado debe estar cerca de {value}.',
 } as const
 export const toDecimal = { id: 'to-decimal', en: 'Write in decimal form.', es: 'Escribe en forma decimal.' } as const
 export const toFraction = {

@@ -5,13 +5,13 @@ export const howManyMakeOne = {
 } as const
 export const toSmallerUnit = {
   id: 'to-smaller-unit',
-  en: 'To change to a smaller unit, multiply: more of them are needed.',
-  es: 'Para pasar a una unidad menor, multiplica: se necesitan más.',
+  en: 'To change to a smaller unit, multiply: more units are needed.',
+  es: 'Para pasar a una unidad menor, multiplica: se necesitan más unidades.',
 } as const
 export const toLargerUnit = {
   id: 'to-larger-unit',
-  en: 'To change to a larger unit, divide: fewer of them are needed.',
-  es: 'Para pasar a una unidad mayor, divide: se necesitan menos.',
+  en: 'To change to a larger unit, divide: fewer units are needed.',
+  es: 'Para pasar a una unidad mayor, divide: se necesitan menos unidades.',
 } as const
 export const countTheHours = {
   id: 'count-the-hours',

@@ -17,7 +17,7 @@ export const addSubtractMixedUnlikeDenominators = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

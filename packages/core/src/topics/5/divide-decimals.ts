@@ -14,7 +14,7 @@ export const divideDecimals = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.7'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

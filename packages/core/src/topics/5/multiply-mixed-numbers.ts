@@ -14,7 +14,7 @@ export const multiplyMixedNumbers = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.4', '5.NF.B.6'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

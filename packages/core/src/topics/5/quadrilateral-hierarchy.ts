@@ -14,7 +14,7 @@ export const quadrilateralHierarchy = defineTopic(
     },
     domain: 'Geometry',
     standards: ['5.G.B.3', '5.G.B.4'],
-    rev: 1,
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const volumeCountingCubes = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.C.3', '5.MD.C.3a', '5.MD.C.3b', '5.MD.C.4'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

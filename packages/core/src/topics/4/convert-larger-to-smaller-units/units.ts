@@ -132,7 +132,7 @@ export const factOf = (pair: Pair): Step =>
 export const multiplied = (amount: number, { factor }: Pair): Step =>
   explained(
     equation(times(amount, factor), amount * factor),
-    line`The unit is smaller, so more of them are needed: multiply.`,
+    line`The unit is smaller, so more units are needed: multiply.`,
     line`La unidad es menor, así que se necesitan más: multiplica.`,
   )
 export const asUnits = (amount: number, { large, small, factor }: Pair): Step =>

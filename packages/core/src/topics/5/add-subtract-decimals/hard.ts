@@ -163,8 +163,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       mistakes: {
         wholeAsHundredths: {
           says: ({ whole }) => ({
-            en: line`the digits of ${whole} were lined up with the hundredths`,
-            es: line`los dígitos de ${whole} se alinearon con las centésimas`,
+            en: line`${whole} was added as ${decimal(inHundredths(whole))}, with its last digit under the hundredths`,
+            es: line`${whole} se sumó como ${decimal(inHundredths(whole))}, con su último dígito en las centésimas`,
           }),
           work: facts => {
             const total = alignedRight(firstSum(facts))
@@ -173,8 +173,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         tenthsAsHundredths: {
           says: ({ taken }) => ({
-            en: line`the decimal point of ${decimal(taken)} was not lined up`,
-            es: line`el punto decimal de ${decimal(taken)} no se alineó`,
+            en: line`${decimal(taken.over(10))} was subtracted, not ${decimal(taken)}, because the decimal points were not lined up`,
+            es: line`se restó ${decimal(taken.over(10))} y no ${decimal(taken)}, porque los puntos decimales no se alinearon`,
           }),
           work: facts => workOf(facts, totalOf(facts), alignedRight(thenTaken(totalOf(facts), facts))),
         },

@@ -6,6 +6,8 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
+  line,
   minus,
   quantity,
   type Random,
@@ -108,6 +110,14 @@ export function alignedRight(facts: Facts): Ratio {
 export const notRegrouped = ({ left, right, sign }: Facts) =>
   inHundredths((sign === '+' ? sumWithoutCarrying : smallerFromLarger)(hundredths(left), hundredths(right)))
 
+const OPERATION = {
+  '+': { en: line`The amounts are put together: add.`, es: line`Se juntan las cantidades: suma.` },
+  '−': {
+    en: line`Find the difference of the amounts: subtract.`,
+    es: line`Halla la diferencia de las cantidades: resta.`,
+  },
+} as const
+
 export const twoAmounts = (at: 'easy' | 'medium', sign: Sign, settings: readonly AmountsStory[]) =>
   story({
     levels: [at],
@@ -123,7 +133,11 @@ export const twoAmounts = (at: 'easy' | 'medium', sign: Sign, settings: readonly
     ask: ({ first, second }, { ask }) => ask(first, second),
     solution({ first, second }, answer, { says }) {
       const facts = { left: evaluate(first.amount), right: evaluate(second.amount), sign }
-      return [...worked(facts), answerStep(equation(written(facts), answer.amount), says(answer))]
+      return [
+        explainedBy(written(facts), OPERATION[sign]),
+        ...worked(facts),
+        answerStep(equation(written(facts), answer.amount), says(answer)),
+      ]
     },
     check: (numberOf, { amount }) =>
       sign === '+'

@@ -23,6 +23,7 @@ import {
   over,
   prose,
   type Ratio,
+  relation,
   statements,
   step,
   sum,
@@ -63,6 +64,12 @@ const renamedParts = (sums: readonly Ratio[]) => {
             es: line`Para comparar las fracciones, escríbelas con el mismo denominador, ${d}.`,
           },
         }),
+        step(
+          statements(
+            ...parts.slice(1).map((part, i) => relation(over(topOver(itemOf(parts, i), d), d), '<', over(topOver(part, d), d))),
+          ),
+          because.moreEqualParts,
+        ),
       ]
 }
 
@@ -230,7 +237,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             en: line`Write both with denominator ${d}: ${a} and ${b}.`,
             es: line`Escribe ambas con denominador ${d}: ${a} y ${b}.`,
           }),
-          step(total as Expr, because.addNumerators),
+          step(equation(common as Expr, total as Expr), because.addNumerators),
         ]
       },
       mistakes: {

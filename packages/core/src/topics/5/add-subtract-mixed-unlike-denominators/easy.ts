@@ -68,8 +68,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   renamed: form({
     levels: ['easy'],
     instruction: {
-      en: prose`To add, first write both fractions with one denominator. Find the missing numerators.`,
-      es: prose`Para sumar, escribe primero las dos fracciones con un mismo denominador. Halla los numeradores que faltan.`,
+      en: prose`To add, first write both fractions with a common denominator. Find the missing numerators.`,
+      es: prose`Para sumar, escribe primero las dos fracciones con un denominador común. Halla los numeradores que faltan.`,
     },
     lines: 2,
     draw: (random, { wholes }) => drawPair(random, { pairs: BOTH_RENAMED, wholes }, '+', random.evenly([true, false])),

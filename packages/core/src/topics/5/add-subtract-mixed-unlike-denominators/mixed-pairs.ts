@@ -6,8 +6,8 @@ import {
   gcd,
   itemOf,
   lcm,
+  leastCommonDenominatorOf,
   line,
-  list,
   minus,
   mixed,
   over,
@@ -65,11 +65,6 @@ export function drawPair(random: Random, { pairs, wholes }: Level, sign: Sign, w
   )
 }
 
-/** Multiples up to the common one, or the products that make it. */
-const found = (a: number, b: number, d: number) =>
-  d / a + d / b <= 9
-    ? statements(list(...multiples(a, d)), list(...multiples(b, d)))
-    : equation(equation(times(a, d / a), times(b, d / b)), d)
 export const multiples = (of: number, to: number) => Array.from({ length: to / of }, (_, i) => (i + 1) * of)
 
 /** A whole and parts: 5 + 14/12. */
@@ -101,7 +96,7 @@ export function worked(pair: Pair): readonly Step[] {
           line`One denominator is a multiple of the other: ${d} is the least common denominator.`,
           line`Un denominador es múltiplo del otro: ${d} es el mínimo común denominador.`,
         )
-      : step(found(left.d, right.d, d), because.leastCommonDenominator, { value: d }),
+      : leastCommonDenominatorOf(left, right),
     step(statements(...renamed.map(value => equation(partOf(value), over(topOf(value, d), d)))), because.explain, {
       sentence:
         renamed.length === 1

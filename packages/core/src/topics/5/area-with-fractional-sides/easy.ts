@@ -242,7 +242,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: tiled => [
       step(list(widthOf(tiled), heightOf(tiled)), because.explain, {
         sentence: {
-          en: line`${tiled.columns} tiles are 1 unit wide: shade ${tiled.wide} in a row. ${tiled.rows} tiles are 1 unit high: shade ${tiled.high} rows.`,
+          en: line`${tiled.columns} tiles are 1 unit wide: shade ${tiled.wide} in each row. ${tiled.rows} tiles are 1 unit high: shade ${tiled.high} rows.`,
           es: line`${tiled.columns} losetas miden 1 unidad de ancho: sombrea ${tiled.wide} en cada fila. ${tiled.rows} losetas miden 1 unidad de alto: sombrea ${tiled.high} filas.`,
         },
       }),

@@ -71,5 +71,8 @@ export function drawnArea(printed: Printed, valueOf: (label: Expr) => Ratio): Ra
 
 export const lengthTimesWidth = ({ length, width }: Sides): Step =>
   step(times(inLowestTerms(length), inLowestTerms(width)), because.explain, {
-    sentence: { en: line`The area is length times width.`, es: line`El área es el largo por el ancho.` },
+    sentence: {
+      en: line`Multiply the lengths of the two sides: the product is the area.`,
+      es: line`Multiplica las longitudes de los dos lados: el producto es el área.`,
+    },
   })

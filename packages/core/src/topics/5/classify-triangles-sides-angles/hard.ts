@@ -320,11 +320,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           }
     },
     solution: ({ kind, sides: [a, b, c], unit }, answer) => [
-      explainedBy(equation(minus(minus(a + b + c, a), b), measure(c, unit)), {
-        en: line`Find the third side.`,
-        es: line`Halla el tercer lado.`,
+      explainedBy(equation(minus(minus(a + b + c, a), b), c), {
+        en: line`Subtract both sides from the perimeter: the third side is ${measure(c, unit)} long.`,
+        es: line`Resta los dos lados del perímetro: el tercer lado mide ${measure(c, unit)}.`,
       }),
-      explainedBy(sidesSeen(kind), { en: line`Compare the lengths.`, es: line`Compara las longitudes.` }),
+      explainedBy(sidesSeen(kind), {
+        en: line`Compare the lengths: ${measure(a, unit)}, ${measure(b, unit)}, and ${measure(c, unit)}.`,
+        es: line`Compara las longitudes: ${measure(a, unit)}, ${measure(b, unit)} y ${measure(c, unit)}.`,
+      }),
       answerStep(bySides.show(answer), MEANS[answer]),
     ],
     whyWrong: (_, answer) => notBySides(answer),

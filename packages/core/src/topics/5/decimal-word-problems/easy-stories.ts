@@ -107,7 +107,7 @@ export const differences: readonly Story[] = [
       en: line`In a ${100}-meter race, one swimmer takes ${n('a')} and another takes ${n('b')}. How much less time does the faster swimmer take?`,
       es: line`En una carrera de ${100} metros, una nadadora tarda ${n('a')} y otra tarda ${n('b')}. ¿Cuánto tiempo menos tarda la más rápida?`,
     }),
-    ends: x => ({ en: line`She takes ${x} less.`, es: line`Tarda ${x} menos.` }),
+    ends: x => ({ en: line`The faster swimmer takes ${x} less.`, es: line`La más rápida tarda ${x} menos.` }),
   },
   {
     plan: 'difference',

@@ -195,11 +195,11 @@ export const hardMeasures: readonly Story[] = [
     plan: 'product and more',
     of: nouns.kilometer,
     numbers: {
-      a: { of: nouns.kilometer, from: 1.2, to: 2.8, places: 2 },
+      a: { of: nouns.kilometer, from: 0.6, to: 1.2, places: 2 },
       b: { of: 'count', from: 3, to: 6 },
       c: { of: nouns.kilometer, from: 5.1, to: 8.9, places: 1 },
     },
-    extra: { of: 'count', from: 20, to: 45 },
+    extra: { of: 'count', from: 35, to: 50 },
     idle: { en: line`the minutes`, es: line`los minutos` },
     tell: n => ({
       en: line`Ravi swims ${n('a')} on each of ${n('b')} school days, for ${n('e')} minutes each time. On Sunday he hikes ${n('c')}. How many kilometers does he swim and hike in all?`,
@@ -249,7 +249,10 @@ export const hardMeasures: readonly Story[] = [
       { en: line`the liters for one smoothie`, es: line`los litros de un licuado` },
       { en: line`the liters for all smoothies`, es: line`los litros de todos los licuados` },
     ],
-    ends: x => ({ en: line`There are ${x}.`, es: line`Llevan ${x}.` }),
+    ends: x => ({
+      en: line`The smoothies have ${x} of juice and milk in all.`,
+      es: line`En total, los licuados llevan ${x} de jugo y leche.`,
+    }),
   },
   {
     plan: 'together, shared',

@@ -153,14 +153,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const part = amount * itemOf(prices, several)
       return [
         explained(
+          equation(times(amount, itemOf(prices, several)), part),
+          line`Work in cents: ${100} cents make a dollar.`,
+          line`Calcula en centavos: ${100} centavos forman un dólar.`,
+        ),
+        explained(
           equation(times(amount, dollars(itemOf(prices, several))), dollars(part)),
-          line`Read the price in the row “${itemOf(shop.things, several).name}”: multiply.`,
-          line`Lee el precio en la fila “${itemOf(shop.things, several).name}”: multiplica.`,
+          line`In the row “${itemOf(shop.things, several).name},” read the price of one and multiply it by ${amount}.`,
+          line`En la fila “${itemOf(shop.things, several).name}”, lee el precio por unidad y multiplícalo por ${amount}.`,
         ),
         explained(
           equation(sum(dollars(part), dollars(itemOf(prices, one))), dollars(costOf(bought))),
-          line`Read the price in the row “${itemOf(shop.things, one).name}”: add.`,
-          line`Lee el precio en la fila “${itemOf(shop.things, one).name}”: suma.`,
+          line`In the row “${itemOf(shop.things, one).name},” read the other price and add it.`,
+          line`En la fila “${itemOf(shop.things, one).name}”, lee el otro precio y súmalo.`,
         ),
         explained(
           equation(minus(paid, dollars(costOf(bought))), dollars(found)),
@@ -230,43 +235,38 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }
     },
-    key: ({ amount, price, more }) => {
-      const [one, other] = [toDollars(Ratio.of(price, 100)), toDollars(Ratio.of(more, 100))]
-      return {
-        en: prose`It must be near ${money(100 * (amount * one + other))}.`,
-        es: prose`Debe estar cerca de ${money(100 * (amount * one + other))}.`,
-      }
-    },
-    solution({ verdict, amount, price, more }) {
+    key({ verdict, amount, price, more }) {
       const [one, other] = [toDollars(Ratio.of(price, 100)), toDollars(Ratio.of(more, 100))]
       const near = money(100 * (amount * one + other))
       const said = money(toldTotal({ verdict, amount, price, more }))
-      const ends = {
+      return {
         reasonable: {
-          en: line`${said} is near ${near}: the total is reasonable.`,
-          es: line`${said} está cerca de ${near}: el total es razonable.`,
+          en: prose`The estimate is ${near}, and ${said} is near it.`,
+          es: prose`La estimación es ${near}, y ${said} está cerca.`,
         },
         great: {
-          en: line`${said} is far more than ${near}: the total is too great.`,
-          es: line`${said} es mucho más que ${near}: el total es demasiado grande.`,
+          en: prose`The estimate is ${near}, and ${said} is far more.`,
+          es: prose`La estimación es ${near}, y ${said} es mucho más.`,
         },
         small: {
-          en: line`${said} is far less than ${near}: the total is too small.`,
-          es: line`${said} es mucho menos que ${near}: el total es demasiado pequeño.`,
+          en: prose`The estimate is ${near}, and ${said} is far less.`,
+          es: prose`La estimación es ${near}, y ${said} es mucho menos.`,
         },
       }[verdict]
+    },
+    solution({ amount, price, more }) {
+      const [one, other] = [toDollars(Ratio.of(price, 100)), toDollars(Ratio.of(more, 100))]
       return [
         explained(
           equation(times(amount, one), amount * one),
-          line`Round the price to ${one} dollars and multiply.`,
-          line`Redondea el precio a ${one} dólares y multiplica.`,
+          line`Round the price of one to ${one} dollars and multiply by ${amount}.`,
+          line`Redondea a ${one} dólares el precio por unidad y multiplica por ${amount}.`,
         ),
         explained(
           equation(sum(amount * one, other), amount * one + other),
           line`Round the other price to ${other} dollars and add.`,
           line`Redondea el otro precio a ${other} dólares y suma.`,
         ),
-        explained(near, ends.en, ends.es),
       ]
     },
     check(printed, verdict) {

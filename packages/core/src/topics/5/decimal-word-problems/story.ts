@@ -8,8 +8,10 @@ import {
   count,
   decimal,
   decimalPlaces,
+  divide,
   type Expr,
   equation,
+  explainedBy,
   expressionList,
   failed,
   type Inline,
@@ -270,6 +272,33 @@ function chosen(told: Told, work: Worked): Step {
     : step(written, because.explain, { sentence: { en, es } })
 }
 
+/** A product or a quotient of decimals as whole numbers, and how its point is put. */
+function pointPut({ operation, left, right }: Worked): readonly [Step, Sentence] | undefined {
+  if (operation === '×' && !(left.isInteger && right.isInteger)) {
+    const places = placesOf(left) + placesOf(right)
+    const [asWhole] = tupleOf(worked({ operation, left, right }).slice(0, 1), 1)
+    return [
+      asWhole,
+      places === 1
+        ? {
+            en: line`One factor has 1 decimal place, and so does the product.`,
+            es: line`Un factor tiene 1 cifra decimal, y el producto también.`,
+          }
+        : {
+            en: line`Without zeros at the end, the factors have ${places} decimal places in all: place the point.`,
+            es: line`Sin ceros al final, los factores tienen ${places} cifras decimales en total: coloca el punto.`,
+          },
+    ]
+  }
+  if (operation !== '÷' || !right.isInteger || left.isInteger) return undefined
+  const places = Math.max(placesOf(left), placesOf(left.over(right)))
+  const whole = left.times(10 ** places)
+  return [
+    step(equation(divide(whole, right), whole.over(right)), because.divideAsWholeNumbers),
+    itemOf(DIVIDED_HAS, places),
+  ]
+}
+
 export function solved(told: Told): readonly Step[] {
   const { story } = told
   const works = worksOf(told)
@@ -285,18 +314,22 @@ export function solved(told: Told): readonly Step[] {
     const isMoney = (story.of === 'money' ? [...results, ...prices] : prices).some(other => other === value)
     return isMoney && !value.isInteger ? decimal(value, 2) : decimal(value)
   }
-  const steps = works.map((work, i) => {
+  const steps = works.flatMap((work, i) => {
     const what = itemOf(story.finds ?? [], i)
     const verb = VERBS[work.operation]
     const before = results[i - 1]
     const operand = (value: Ratio) => written(before?.equals(value) ? before : value)
     const idle = i === 0 ? story.idle : undefined
-    return step(equation(writtenWork(work, operand), written(itemOf(results, i))), because.explain, {
-      sentence: {
-        en: ['Find ', ...what.en, ': ', ...verb.en, '.', ...(idle ? [' You do not need ', ...idle.en, '.'] : [])],
-        es: ['Halla ', ...what.es, ': ', ...verb.es, '.', ...(idle ? [' No necesitas ', ...idle.es, '.'] : [])],
-      },
-    })
+    const found: Sentence = {
+      en: ['Find ', ...what.en, ': ', ...verb.en, '.', ...(idle ? [' You do not need ', ...idle.en, '.'] : [])],
+      es: ['Halla ', ...what.es, ': ', ...verb.es, '.', ...(idle ? [' No necesitas ', ...idle.es, '.'] : [])],
+    }
+    const asked = writtenWork(work, operand)
+    const done = equation(asked, written(itemOf(results, i)))
+    const [asWhole, point] = pointPut(work) ?? []
+    return asWhole && point
+      ? [explainedBy(asked, found), asWhole, explainedBy(done, point)]
+      : [explainedBy(done, found)]
   })
   return [...steps, answerStep(foundBlock(told), story.ends(found(told)))]
 }

@@ -22,9 +22,10 @@ import {
   story,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { divided } from '../../kit/decimals/divide-by-parts.ts'
+import { divided, dividedFor } from '../../kit/decimals/divide-by-parts.ts'
 import type { levels } from './levels.ts'
-import { check, draw, worked, written } from './parts.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { check, DIVISORS, draw, inEqualParts, worked, written } from './parts.ts'
 import { sharedCosts } from './stories.ts'
 
 const instruction = { en: prose`Divide.`, es: prose`Divide.` }
@@ -70,7 +71,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction,
     lines: 5,
     draw: (random, level) =>
-      draw(random, { divisions: level.divisions.filter(kind => kind !== 'zero in the quotient') }),
+      draw(random, { divisions: level.divisions.filter(kind => kind !== 'zero in the quotient') }, startingAt(DIVISORS, 4)),
     answer: rational,
     solve: ({ quotient }) => decimal(quotient),
     ask: facts => both(equation(written(facts), blank(3))),
@@ -146,7 +147,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ total, parts }) => total.cents / parts,
       ask: ({ total, parts }, { ask }) => ask(total, parts),
       solution: ({ total, parts }, answer, { says }) => [
-        ...divided(Ratio.of(total.cents, 100), Ratio.of(parts), { written: total.cents % 100 === 0 ? 0 : 2 }),
+        ...dividedFor(
+          inEqualParts,
+          Ratio.of(total.cents, 100),
+          Ratio.of(parts),
+          divided(Ratio.of(total.cents, 100), Ratio.of(parts), { written: total.cents % 100 === 0 ? 0 : 2 }),
+        ),
         answerStep(equation(divide(total, parts), money(answer)), says(money(answer))),
       ],
       check: (numberOf, answer) => Ratio.of(answer, 100).times(numberOf('parts')).equals(numberOf('total')),

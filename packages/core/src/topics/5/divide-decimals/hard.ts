@@ -23,7 +23,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { placesOf } from '../../kit/decimals/decimals.ts'
-import { divided } from '../../kit/decimals/divide-by-parts.ts'
+import { divided, dividedFor } from '../../kit/decimals/divide-by-parts.ts'
 import type { levels } from './levels.ts'
 import { type Division, draw, written } from './parts.ts'
 import { howManyFit } from './stories.ts'
@@ -90,7 +90,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ total, size }, { counted }) => count(evaluate(total.amount).over(evaluate(size.amount)), counted),
       ask: ({ total, size }, { ask }) => ask(total, size),
       solution: ({ total, size }, answer, { says }) => [
-        ...divided(evaluate(total.amount), evaluate(size.amount)).slice(0, -1),
+        ...dividedFor(
+          {
+            en: line`Find how many times ${size.amount} fits into ${total.amount}: divide.`,
+            es: line`Halla cuántas veces cabe ${size.amount} en ${total.amount}: divide.`,
+          },
+          evaluate(total.amount),
+          evaluate(size.amount),
+          divided(evaluate(total.amount), evaluate(size.amount)).slice(0, -1),
+        ),
         answerStep(equation(divide(total.amount, size.amount), answer.amount), says(answer)),
       ],
       // So many of the size make the whole.
@@ -111,7 +119,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             value: scaleOf(facts),
           },
         ),
-        step(decimal(facts.quotient), because.writeQuotient),
+        step(
+          equation(
+            divide(facts.dividend.times(scaleOf(facts)), facts.divisor.times(scaleOf(facts))),
+            decimal(facts.quotient),
+          ),
+          because.writeQuotient,
+        ),
       ],
       mistakes: {
         onlyDivisorMultiplied: {

@@ -15,9 +15,9 @@ import {
   story,
 } from '../../../author.ts'
 import { placesOf } from '../../kit/decimals/decimals.ts'
-import { divided } from '../../kit/decimals/divide-by-parts.ts'
+import { dividedFor } from '../../kit/decimals/divide-by-parts.ts'
 import type { levels } from './levels.ts'
-import { check, draw, worked, written } from './parts.ts'
+import { check, draw, inEqualParts, worked, written } from './parts.ts'
 import { equalParts } from './stories.ts'
 
 /** The digits without the zeros that hold the places. */
@@ -64,7 +64,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ total, parts }, { noun }) => count(decimal(evaluate(total.amount).over(parts)), noun),
       ask: ({ total, parts }, { ask }) => ask(total, parts),
       solution: ({ total, parts }, answer, { says }) => [
-        ...divided(evaluate(total.amount), Ratio.of(parts)),
+        ...dividedFor(inEqualParts, evaluate(total.amount), Ratio.of(parts)),
         answerStep(equation(divide(total.amount, parts), answer.amount), says(answer)),
       ],
       check: (numberOf, { amount }) => exact(amount).times(numberOf('parts')).equals(numberOf('total')),

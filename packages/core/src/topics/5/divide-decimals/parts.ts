@@ -1,4 +1,4 @@
-import { decimal, divide, evaluate, exact, type Printed, type Random, Ratio, type Value } from '../../../author.ts'
+import { decimal, divide, evaluate, exact, line, type Printed, type Random, Ratio, type Value } from '../../../author.ts'
 import { placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
 import { divided } from '../../kit/decimals/divide-by-parts.ts'
 
@@ -7,10 +7,10 @@ const HUNDREDTHS = [2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 25].map(n => Ratio.of(n, 100
 
 /** Quotient and divisor come first; the dividend follows. */
 const divisions = {
-  'same places': (random: Random) => {
-    const places = random.pick([1, 2])
+  'same places': (random: Random, divisors: readonly number[]) => {
+    const [places, divisor] = [random.pick([1, 2]), Ratio.of(random.evenly(divisors))]
     return random.until(
-      () => [withPlaces(random, places, 1.1, 24), Ratio.of(random.int(2, 9))] as const,
+      () => [withPlaces(random, places, 1.1, 24), divisor] as const,
       ([quotient, divisor]) => placesOf(quotient.times(divisor)) === places && quotient.times(divisor).compare(100) < 0,
     )
   },
@@ -61,9 +61,17 @@ export interface Division {
   readonly dividend: Ratio
 }
 
-export const draw = (random: Random, level: Level): Division => {
-  const [quotient, divisor] = divisions[random.evenly(level.divisions)](random)
+export const DIVISORS = [3, 7, 4, 9, 6, 2, 8, 5] as const
+
+export const draw = (random: Random, level: Level, divisors: readonly number[] = DIVISORS): Division => {
+  const [quotient, divisor] = divisions[random.evenly(level.divisions)](random, divisors)
   return { quotient, divisor, dividend: quotient.times(divisor) }
+}
+
+/** Why a story divides. */
+export const inEqualParts = {
+  en: line`The amount is split into equal parts: divide.`,
+  es: line`La cantidad se divide en partes iguales: divide.`,
 }
 
 export const written = ({ dividend, divisor }: Division) => divide(decimal(dividend), decimal(divisor))

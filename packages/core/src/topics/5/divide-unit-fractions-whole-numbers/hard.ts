@@ -149,10 +149,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ missing, ...division }, answer) {
       const { whole, d } = division
       const kind = kindOf(missing)
-      const found = answerStep(equation(divisionOf(division, kind), quotientOf(division, kind)), {
-        en: line`The missing number is ${answer}.`,
-        es: line`El número que falta es ${answer}.`,
-      })
+      const found = answerStep(
+        equation(divisionOf(division, kind), quotientOf(division, kind)),
+        missing.startsWith('whole')
+          ? { en: line`The missing number is ${answer}.`, es: line`El número que falta es ${answer}.` }
+          : {
+              en: line`The denominator is ${d}: the missing number is ${answer}.`,
+              es: line`El denominador es ${d}: el número que falta es ${answer}.`,
+            },
+      )
       const product = step(
         equation(divide(whole * d, missing.startsWith('whole') ? d : whole), missing.startsWith('whole') ? whole : d),
         because.explain,

@@ -171,8 +171,8 @@ function boxedSolution(boxed: Boxed, answer: readonly Value[]): readonly Step[] 
     explainedBy(
       work,
       joined(says, {
-        en: line`The other rule is met too.`,
-        es: line`La otra regla también se cumple.`,
+        en: line`The rule for ${itemOf(rules, 0)} is met too, as the first line shows.`,
+        es: line`La regla del ${itemOf(rules, 0)} también se cumple, como muestra la primera línea.`,
       }),
     ),
   ]

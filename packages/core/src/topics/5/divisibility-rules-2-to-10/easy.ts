@@ -183,7 +183,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       solution: ({ n }, { says }) => [
         explainedBy(
           { en: prose`Ones digit: ${n % 10}`, es: prose`Dígito de las unidades: ${n % 10}` },
-          { en: line`Only the ones digit counts.`, es: line`Solo cuenta el dígito de las unidades.` },
+          {
+            en: line`For 2, 5, and 10, only the ones digit counts.`,
+            es: line`Para el 2, el 5 y el 10, solo cuenta el dígito de las unidades.`,
+          },
         ),
         answerStep(says, endsSo(n)),
       ],
@@ -212,8 +215,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ by, front }, answer) => [
       explainedBy(boxed(front), {
-        en: line`Only the ones digit counts. The digits in front do not matter.`,
-        es: line`Solo cuenta el dígito de las unidades. Los dígitos de delante no importan.`,
+        en: line`For ${by}, only the ones digit counts. The digits in front do not matter.`,
+        es: line`Para el ${by}, solo cuenta el dígito de las unidades. Los dígitos de delante no importan.`,
       }),
       answerStep(list(...answer), RULES[by]),
     ],

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
   type FormMaker,
   factorisation,
@@ -21,6 +22,7 @@ import {
   type Random,
   role,
   sideBySide,
+  statements,
   step,
   symbol,
   times,
@@ -367,12 +369,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Escribe cada primo tantas veces como es factor.`,
           },
         }),
-        step(times(...powers), because.explain, {
-          sentence: {
-            en: line`Multiply the equal factors first.`,
-            es: line`Multiplica primero los factores iguales.`,
-          },
-        }),
+        explainedBy(
+          statements(
+            ...factorisation(value)
+              .filter(({ exponent }) => exponent > 1)
+              .map(({ prime, exponent }) =>
+                equation(times(...Array.from({ length: exponent }, () => expr(prime))), prime ** exponent),
+              ),
+          ),
+          { en: line`Multiply the equal factors first.`, es: line`Multiplica primero los factores iguales.` },
+        ),
         answerStep(equation(times(...powers), value), {
           en: line`The number is ${value}.`,
           es: line`El número es ${value}.`,

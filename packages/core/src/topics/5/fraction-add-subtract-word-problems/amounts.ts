@@ -4,7 +4,9 @@ import {
   type Expr,
   equation,
   explained,
+  explainedBy,
   gcd,
+  type Inline,
   lcm,
   line,
   over,
@@ -101,16 +103,17 @@ export function worked(sign: Sign, two: Two): readonly Step[] {
 }
 
 /** The sum of two as it stands, with a fraction part that may be above 1: 3 17/12 is told as 4 5/12. */
-export const addedFirst = (a: Ratio, b: Ratio, d: number): { readonly sum: Mixed; readonly step: Step } => {
+export const addedFirst = (
+  a: Ratio,
+  b: Ratio,
+  d: number,
+  why: Both<readonly Inline[]>,
+): { readonly sum: Mixed; readonly step: Step } => {
   const [one, other] = [inParts(a, d), inParts(b, d)]
   const sum = inParts(a.plus(b), d)
   return {
     sum,
-    step: explained(
-      equation(operated('+', partsShown(one), partsShown(other)), partsShown(sum)),
-      line`Add the two amounts.`,
-      line`Suma las dos cantidades.`,
-    ),
+    step: explainedBy(equation(operated('+', partsShown(one), partsShown(other)), partsShown(sum)), why),
   }
 }
 /** 1 9/12, or 9/12 where there is no whole. */

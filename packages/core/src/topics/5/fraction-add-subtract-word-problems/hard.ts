@@ -121,10 +121,27 @@ const tell = ({ story, a, b, c }: Told): Both<readonly Inline[]> => {
 function workedThree(plan: Plan, { a, b, c }: Three): readonly Step[] {
   const { d, step } = renamed(a, b, c)
   if (plan === 'rest') {
-    const first = addedFirst(b, c, d)
+    const first = addedFirst(b, c, d, {
+      en: line`Add the two smaller amounts. Then subtract the sum from ${inLowestTerms(a)}.`,
+      es: line`Suma las dos cantidades menores. Después resta la suma de ${inLowestTerms(a)}.`,
+    })
     return [step, first.step, ...mixedSteps('−', inParts(a, d), first.sum)]
   }
-  const first = addedFirst(a, b, d)
+  const third = inLowestTerms(c)
+  const first = addedFirst(
+    a,
+    b,
+    d,
+    plan === 'net'
+      ? {
+          en: line`Add the first two amounts. Then subtract ${third}.`,
+          es: line`Suma las dos primeras cantidades. Después resta ${third}.`,
+        }
+      : {
+          en: line`Add the first two amounts. Then add ${third}.`,
+          es: line`Suma las dos primeras cantidades. Después suma ${third}.`,
+        },
+  )
   return [step, first.step, ...mixedSteps(plan === 'net' ? '−' : '+', first.sum, inParts(c, d))]
 }
 

@@ -22,6 +22,7 @@ import {
   drawPair,
   drawRate,
   isSoMuchForMany,
+  manyOf,
   mixedInLowest,
   mixedQuantity,
   partOf,
@@ -52,7 +53,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ part, whole, story, who }, answer) => {
       const left = Ratio.of(1).minus(part)
       return [
-        step(equation(minus(1, part), left), because.findPartLeft),
+        explainedBy(equation(minus(1, part), left), {
+          en: line`Find the part that is left. Then multiply to find that part of ${count(inLowestTerms(whole), story.noun)}.`,
+          es: line`Halla la parte que queda. Después multiplica para hallar esa parte de ${count(inLowestTerms(whole), story.noun)}.`,
+        }),
         ...multiplyFractions(left, whole).slice(0, 4),
         told({ story, who }, times(left, inLowestTerms(whole)), answer),
       ]
@@ -72,7 +76,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
     ask: ({ rate, many, who, story }) => story.tell(mixed(rate), mixed(many), who),
     solution: ({ rate, many, story, who }, answer) => [
-      ...multiplyFractions(rate, many),
+      ...manyOf(rate, many),
       told({ story, who }, times(inLowestTerms(many), inLowestTerms(rate)), answer),
     ],
     check: isSoMuchForMany,
@@ -89,10 +93,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ part, whole, extra, story, who }) => story.tell(part, count(inLowestTerms(whole), story.noun), extra, who),
     solution: (facts, answer) => [
       explainedBy(times(facts.part, inLowestTerms(facts.whole)), {
-        en: line`Only ${facts.part} and ${count(inLowestTerms(facts.whole), facts.story.noun)} are needed. The number ${facts.extra} is not.`,
-        es: line`Solo se necesitan ${facts.part} y ${count(inLowestTerms(facts.whole), facts.story.noun)}. El número ${facts.extra} no hace falta.`,
+        en: line`Find ${facts.part} of ${count(inLowestTerms(facts.whole), facts.story.noun)}: multiply. The number ${facts.extra} is not needed.`,
+        es: line`Halla ${facts.part} de ${count(inLowestTerms(facts.whole), facts.story.noun)}: multiplica. El número ${facts.extra} no hace falta.`,
       }),
-      ...partOf(facts, answer),
+      ...partOf({ ...facts, isSaid: true }, answer),
     ],
     // The proper fraction, and the amount of the thing that is asked for.
     check(printed, answer) {

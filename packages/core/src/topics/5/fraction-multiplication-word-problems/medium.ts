@@ -28,6 +28,7 @@ import {
   drawPair,
   drawRate,
   isSoMuchForMany,
+  manyOf,
   isThatPart,
   mixedInLowest,
   mixedQuantity,
@@ -67,7 +68,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ rate, many, story }) => count(inLowestTerms(rate.times(many)), story.noun),
     ask: ({ rate, many, who, story }) => story.tell(mixed(rate), inLowestTerms(many), who),
     solution: ({ rate, many, story, who }, answer) => [
-      ...multiplyFractions(rate, many),
+      ...manyOf(rate, many),
       told({ story, who }, times(inLowestTerms(many), inLowestTerms(rate)), answer),
     ],
     check: isSoMuchForMany,

@@ -4,7 +4,10 @@ import {
   type Expr,
   equation,
   evaluate,
+  explainedBy,
+  line,
   multiplyFractions,
+  type Noun,
   type Person,
   type Printed,
   people,
@@ -134,7 +137,33 @@ interface Told {
 export const told = ({ story, who }: Told, product: Expr, answer: Quantity) =>
   answerStep(equation(product, answer.amount), story.says(answer, who))
 
-export const partOf = (facts: Told & { readonly part: Ratio; readonly whole: Ratio }, answer: Quantity) => [
+/** 2/3 × 9: a part of an amount is asked. */
+const partAsked = (part: Ratio, whole: Quantity) =>
+  explainedBy(times(part, whole.amount), {
+    en: line`Find ${part} of ${whole}: multiply.`,
+    es: line`Halla ${part} de ${whole}: multiplica.`,
+  })
+
+/** So much for one, and how many. */
+export const manyOf = (rate: Ratio, many: Ratio) => [
+  explainedBy(times(inLowestTerms(many), inLowestTerms(rate)), {
+    en: line`Find ${inLowestTerms(many)} times ${inLowestTerms(rate)}: multiply.`,
+    es: line`Halla ${inLowestTerms(many)} veces ${inLowestTerms(rate)}: multiplica.`,
+  }),
+  ...multiplyFractions(many, rate),
+]
+
+interface PartOf {
+  readonly story: { readonly says: Says; readonly noun: Noun }
+  readonly who: Person
+  readonly part: Ratio
+  readonly whole: Ratio
+  /** Whether the first line has told the product. */
+  readonly isSaid?: boolean
+}
+
+export const partOf = (facts: PartOf, answer: Quantity) => [
+  ...(facts.isSaid ? [] : [partAsked(facts.part, count(inLowestTerms(facts.whole), facts.story.noun))]),
   ...multiplyFractions(facts.part, facts.whole),
   told(facts, times(facts.part, inLowestTerms(facts.whole)), answer),
 ]

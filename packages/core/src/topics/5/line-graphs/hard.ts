@@ -189,8 +189,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         answerStep(
           both(b > a ? equation(sum(a, change / 2), a + change / 2) : equation(minus(a, change / 2), a - change / 2)),
           {
-            en: line`Halfway through that hour, it was ${found}.`,
-            es: line`A la mitad de esa hora, era de ${found}.`,
+            en: line`Halfway through that hour, ${settingOf(graph).subject} was ${found}.`,
+            es: line`A la mitad de esa hora, ${settingOf(graph).subject} era de ${found}.`,
           },
         ),
       ]

@@ -160,6 +160,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ graph, way, place }, { says }) {
       return [
+        ...lineStep(graph),
         readChanges(graph, [place]),
         answerStep(
           says,
@@ -254,8 +255,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         explainedBy(
           b > a ? equation(sum(a, b - a), b) : equation(minus(a, a - b), b),
           b > a
-            ? { en: line`It was more: add.`, es: line`Fue más: suma.` }
-            : { en: line`It was less: subtract.`, es: line`Fue menos: resta.` },
+            ? { en: line`The last value is ${b - a} more: add.`, es: line`El último valor es ${b - a} más: suma.` }
+            : {
+                en: line`The last value is ${a - b} less: subtract.`,
+                es: line`El último valor es ${a - b} menos: resta.`,
+              },
         ),
         answerStep(figure(onGraph(graph)), {
           en: line`Mark the points at ${a} and ${b}, and join them in order.`,

@@ -275,7 +275,7 @@ const GROUPS = {
   total: [
     counted(
       ['Cakes Sold at a Bakery', 'Pasteles vendidos en una pastelería'],
-      ['cakes', 'pasteles'],
+      ['cakes sold', 'pasteles vendidos'],
       ['Cakes', 'Pasteles'],
       nouns.cake,
       days,
@@ -283,7 +283,7 @@ const GROUPS = {
     ),
     counted(
       ['Trees Planted in a City', 'Árboles plantados en una ciudad'],
-      ['trees', 'árboles'],
+      ['trees planted', 'árboles plantados'],
       ['Trees', 'Árboles'],
       nouns.tree,
       months,
@@ -291,7 +291,7 @@ const GROUPS = {
     ),
     counted(
       ['Tickets Sold at a Theater', 'Boletos vendidos en un teatro'],
-      ['tickets', 'boletos'],
+      ['tickets sold', 'boletos vendidos'],
       ['Tickets', 'Boletos'],
       nouns.ticket,
       days,

@@ -21,6 +21,7 @@ import {
   type Sentence,
   type Step,
   sentenceChoice,
+  sum,
   type Term,
   thing,
   tupleOf,
@@ -139,6 +140,8 @@ function wrongStep(mistake: Mistake, plot: FractionPlot): Step {
   })
 }
 
+const countsAdded = (plot: FractionPlot): Expr => sum(...marked(plot).map(place => countAt(plot, [place])))
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   totalOfAll: form({
     levels: ['hard'],
@@ -168,8 +171,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           shareOf(plot),
         ),
         {
-          en: line`Divide the total equally among the ${plots.howManyOf(plot, totalOf(plot))}, and simplify.`,
-          es: line`Reparte el total en partes iguales entre ${plots.howManyOf(plot, totalOf(plot))} y simplifica.`,
+          en: line`The X’s stand for ${countsAdded(plot)} = ${plots.howManyOf(plot, totalOf(plot))}. Divide the total by ${totalOf(plot)}, and simplify.`,
+          es: line`Las X representan ${countsAdded(plot)} = ${plots.howManyOf(plot, totalOf(plot))}. Divide el total entre ${totalOf(plot)} y simplifica.`,
         },
       ),
       answerStep(quantity.show(found), {
@@ -247,8 +250,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       added(plot, marked(plot)),
       ...inLowestTerms(totalOfAll(plot)),
       explainedBy(equation(divide(totalOfAll(plot), totalOf(plot)), shareOf(plot)), {
-        en: line`Divide the total equally among the ${plots.howManyOf(plot, totalOf(plot))}.`,
-        es: line`Reparte el total en partes iguales entre ${plots.howManyOf(plot, totalOf(plot))}.`,
+        en: line`The X’s stand for ${countsAdded(plot)} = ${plots.howManyOf(plot, totalOf(plot))}. Divide the total by ${totalOf(plot)}.`,
+        es: line`Las X representan ${countsAdded(plot)} = ${plots.howManyOf(plot, totalOf(plot))}. Divide el total entre ${totalOf(plot)}.`,
       }),
       wrongStep(mistake, plot),
       answerStep(says, {

@@ -1,9 +1,11 @@
 import {
+  bracketed,
   type Expr,
   equation,
   explained,
   expr,
   type Inline,
+  isSame,
   lcm,
   line,
   over,
@@ -14,7 +16,7 @@ import {
   times,
 } from '../../../author.ts'
 import { asItStands, type Mixed } from '../../kit/fractions/mixed.ts'
-import { complete, type Fact, inOneLine, operation, placesOf, resultOf, shown, written } from './operations.ts'
+import { complete, type Fact, inOneLine, operation, placesOf, resultOf, type Sign, shown, written } from './operations.ts'
 
 type Says = readonly Inline[]
 const isOpen = ({ a, b }: Fact) => a.isInteger && b.isInteger
@@ -85,6 +87,20 @@ function decimals(fact: Fact, en: Says, es: Says): readonly Step[] {
   return [explained(inOneLine(fact), en, es)]
 }
 
+/** (4 − 2) + (24/20 − 15/20): what stands alone has no parentheses. */
+function apartly(sign: Sign, left: Mixed, right: Mixed, result: Expr, end: Expr): Expr {
+  const wholes =
+    right.w === 0 ? expr(left.w) : left.w === 0 ? expr(right.w) : bracketed(operation(sign, expr(left.w), expr(right.w)))
+  const parts = (bracket: (of: Expr) => Expr) =>
+    right.n === 0
+      ? over(left.n, left.d)
+      : left.n === 0
+        ? over(right.n, right.d)
+        : bracket(operation(sign, over(left.n, left.d), over(right.n, right.d)))
+  const work = left.w === 0 && right.w === 0 ? parts(of => of) : sum(wholes, parts(bracketed))
+  return equation(isSame(work, result) ? work : equation(work, result), end)
+}
+
 /** Wholes with wholes and parts with parts, renamed and regrouped in a line of its own. */
 function fractionSum(fact: Fact, en: Says, es: Says): readonly Step[] {
   const { sign, a, b, style } = fact
@@ -116,7 +132,7 @@ function fractionSum(fact: Fact, en: Says, es: Says): readonly Step[] {
           : joined(es, line`Reagrupa 1 entero como ${over(d, d)}.`),
       ),
       explained(
-        equation(sum(rest.w, over(rest.n, d)), end),
+        apartly(sign, opened, right, sum(rest.w, over(rest.n, d)), end),
         line`Subtract the whole numbers, and subtract the fractions.`,
         line`Resta los números enteros y resta las fracciones.`,
       ),
@@ -136,7 +152,7 @@ function fractionSum(fact: Fact, en: Says, es: Says): readonly Step[] {
   return [
     ...(isRenamed ? [start] : []),
     explained(
-      total.w === 0 ? equation(over(total.n, d), end) : equation(parts, end),
+      apartly(sign, left, right, total.w === 0 ? over(total.n, d) : parts, end),
       makesWhole ? joined(adds.en, line`Regroup ${over(total.n, d)}: ${over(d, d)} makes 1 whole.`) : adds.en,
       makesWhole ? joined(adds.es, line`Reagrupa ${over(total.n, d)}: ${over(d, d)} forman 1 entero.`) : adds.es,
     ),
@@ -153,6 +169,14 @@ function fractionProduct(fact: Fact, en: Says, es: Says): readonly Step[] {
   const plain = Ratio.of(a.n * b.n, a.d * b.d)
   const [n, d] = [a.n * b.n, a.d * b.d]
   const isPlain = d === plain.d && plain.compare(1) < 0
+  const whole = [a, b].find(value => value.isInteger)
+  const multiplies =
+    whole === undefined
+      ? {
+          en: line`Multiply the numerators and the denominators.`,
+          es: line`Multiplica los numeradores y los denominadores.`,
+        }
+      : { en: line`Multiply the numerator by ${whole}.`, es: line`Multiplica el numerador por ${whole}.` }
   return [
     ...(isImproper
       ? [
@@ -171,13 +195,13 @@ function fractionProduct(fact: Fact, en: Says, es: Says): readonly Step[] {
       !isImproper
         ? en
         : isPlain
-          ? line`Multiply the numerators and the denominators.`
-          : line`Multiply the numerators and the denominators. Then simplify.`,
+          ? multiplies.en
+          : joined(multiplies.en, line`Then simplify.`),
       !isImproper
         ? es
         : isPlain
-          ? line`Multiplica los numeradores y los denominadores.`
-          : line`Multiplica los numeradores y los denominadores. Luego simplifica.`,
+          ? multiplies.es
+          : joined(multiplies.es, line`Luego simplifica.`),
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import {
   addByPlaces,
+  addDecimals,
   addFractions,
   decimal,
   decimalPlaces,
@@ -122,22 +123,7 @@ function decimalSteps(fact: Fact): readonly Step[] {
       }),
     ]
   }
-  const places = Math.max(placesOf(a), placesOf(b))
-  const named = placesNamed(places)
-  return [
-    ...(placesOf(a) === placesOf(b)
-      ? []
-      : [step(operation(sign, decimal(a, places), decimal(b, places)), because.sameDecimalPlaces)]),
-    step(
-      equation(operation(sign, asWhole(a, places), asWhole(b, places)), asWhole(result, places)),
-      sign === '+' ? because.addAsWholeNumbers : because.subtractAsWholeNumbers,
-    ),
-    explained(
-      decimal(result, places),
-      ['Both numbers have ', ...named[0], ', and so does the result.'],
-      ['Ambos números tienen ', ...named[1], ' y el resultado también.'],
-    ),
-  ]
+  return addDecimals(sign, a, b)
 }
 
 function fractionSteps(fact: Fact): readonly Step[] {

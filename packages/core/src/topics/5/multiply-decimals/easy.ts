@@ -110,7 +110,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ groups, size }, { noun }) => count(decimal(evaluate(size.amount).times(groups)), noun),
       ask: ({ groups, size }, { ask }) => ask(groups, size),
       solution: ({ groups, size }, answer, { says }) => [
-        ...multiplied(evaluate(size.amount), Ratio.of(groups)),
+        explainedBy(times(groups, size.amount), {
+          en: line`Equal amounts are put together: multiply.`,
+          es: line`Se juntan cantidades iguales: multiplica.`,
+        }),
+        ...multiplied(Ratio.of(groups), evaluate(size.amount)),
         answerStep(equation(times(groups, size.amount), answer.amount), says(answer)),
       ],
       check: (numberOf, { amount }) => exact(amount).over(numberOf('groups')).equals(numberOf('size')),

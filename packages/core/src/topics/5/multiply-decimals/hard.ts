@@ -18,6 +18,7 @@ import {
   prose,
   Ratio,
   rational,
+  statements,
   step,
   story,
   sum,
@@ -114,7 +115,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ missing, known }) => [
       step(divide(decimal(known.times(missing)), decimal(known)), because.useOppositeOperation),
-      ...divided(known.times(missing), known),
+      ...divided(known.times(missing), known).slice(0, -1),
+      answerStep(equation(times(missing, decimal(known)), decimal(known.times(missing))), {
+        en: line`The missing factor is ${missing}.`,
+        es: line`El factor que falta es ${missing}.`,
+      }),
     ],
     check(printed, answer) {
       const [known, total] = numbersIn(printed, 2)
@@ -168,11 +173,25 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
       work: facts => workOf(facts, facts.tenths, partials(facts), whole(partials(facts))),
       steps: facts => {
-        const [, split, parts, total] = workOf(facts, facts.tenths, partials(facts), whole(partials(facts)))
+        const [, split] = workOf(facts, facts.tenths, partials(facts), whole(partials(facts)))
+        const [one, other] = partials(facts)
+        const places = placesOf(other)
         return [
           step(split as Expr, because.multiplyEachPlace),
-          step(parts as Expr, because.placeThePoint),
-          step(total as Expr, because.lineUpPoints),
+          explainedBy(
+            statements(
+              equation(times(facts.ones, decimal(facts.by)), decimal(one)),
+              equation(times(decimal(facts.tenths), decimal(facts.by)), decimal(other)),
+            ),
+            {
+              en: line`Each product has as many decimal places as its factors together.`,
+              es: line`Cada producto tiene tantas cifras decimales como sus factores juntos.`,
+            },
+          ),
+          step(
+            equation(sum(decimal(one, places), decimal(other)), decimal(whole([one, other]))),
+            because.lineUpPoints,
+          ),
         ]
       },
       mistakes: {
@@ -197,10 +216,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         },
         pointsNotLinedUp: {
-          says: () => ({
-            en: line`the decimal points were not lined up`,
-            es: line`no se alinearon los puntos decimales`,
-          }),
+          says: facts => {
+            const [one] = partials(facts)
+            return {
+              en: line`${decimal(one.over(10))} was added, not ${decimal(one)}, because the decimal points were not lined up`,
+              es: line`se sumó ${decimal(one.over(10))} y no ${decimal(one)}, porque los puntos decimales no se alinearon`,
+            }
+          },
           work: facts => workOf(facts, facts.tenths, partials(facts), lastDigitsAdded(partials(facts))),
         },
       },

@@ -61,11 +61,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         equation(times(decimal(Ratio.of(left, 10)), decimal(Ratio.of(right, 10))), blank(3)),
       ]),
     solution: ({ left, right }) => [
-      step(equation(times(right, left), left * right), because.count, {
-        group: {
-          en: line`the squares that are gray and striped`,
-          es: line`los cuadrados grises y rayados`,
-        },
+      explainedBy(equation(times(left, right), left * right), {
+        en: line`The squares that are gray and striped make ${right} rows of ${left}.`,
+        es: line`Los cuadrados grises y rayados forman ${right} filas de ${left}.`,
       }),
       step(
         equation(

@@ -94,8 +94,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const d = first.d * second.d * third.d
       const n = first.n * second.n * third.n
       return [
-        step(over(times(first.n, second.n, third.n), times(first.d, second.d, third.d)), because.multiplyAcross),
-        step(over(n, d), because.multiply),
+        step(
+          equation(over(times(first.n, second.n, third.n), times(first.d, second.d, third.d)), over(n, d)),
+          because.multiplyAcross,
+        ),
         ...(gcd(n, d) > 1 ? [step(equation(over(n, d), answer), because.divideBothTerms, { value: gcd(n, d) })] : []),
       ]
     },

@@ -4,7 +4,9 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   gcd,
+  line,
   multiplyFractions,
   prose,
   type quantity,
@@ -98,6 +100,10 @@ export const partOfAmount = (level: keyof typeof drawPart, answer: typeof quanti
     solve: ({ part, whole }, { noun }) => count(inLowestTerms(part.times(evaluate(whole.amount))), noun),
     ask: ({ part, whole }, { ask }) => ask(part, whole),
     solution: ({ part, whole }, answer, { says }) => [
+      explainedBy(times(part, whole.amount), {
+        en: line`Find ${part} of ${whole}: multiply.`,
+        es: line`Halla ${part} de ${whole}: multiplica.`,
+      }),
       ...multiplyFractions(part, evaluate(whole.amount)),
       answerStep(equation(times(part, whole.amount), answer.amount), says(answer)),
     ],

@@ -88,7 +88,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return [one, two, three].map(({ value, by }) => [times(mixed(value), by), over(value.n * by, value.d)] as const)
       },
       belong: (left, right) => valueIn(left).equals(valueIn(right)),
-      solution: (pairs, letters) => [
+      solution: pairs => [
         step(
           statements(
             ...pairs.map(([left]) =>
@@ -109,10 +109,6 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`Multiplica cada numerador por el número entero y conserva el denominador.`,
           },
         ),
-        answerStep(both(statements(...pairs.map(([left, right]) => equation(formulaIn(left), formulaIn(right))))), {
-          en: line`The letters in order are ${list(...letters.map(letter => words(letter, letter)))}.`,
-          es: line`Las letras en orden son ${list(...letters.map(letter => words(letter, letter)))}.`,
-        }),
       ],
     }),
   ),

@@ -4,7 +4,9 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   expr,
+  line,
   mixed,
   multiplyFractions,
   type Noun,
@@ -108,7 +110,13 @@ export const recipe = (level: keyof typeof stories) =>
     solve: ({ size, by }, { noun }) => count(shown(evaluate(size.amount).times(evaluate(by))), noun),
     ask: ({ size, by }, { ask }) => ask(size, by),
     solution: ({ size, by }, answer, { says }) => [
-      ...multiplyFractions(evaluate(size.amount), evaluate(by)).slice(0, 5),
+      explainedBy(
+        times(by, size.amount),
+        level === 'medium'
+          ? { en: line`Find ${by} of ${size}: multiply.`, es: line`Halla ${by} de ${size}: multiplica.` }
+          : { en: line`Find ${by} times ${size}: multiply.`, es: line`Halla ${by} veces ${size}: multiplica.` },
+      ),
+      ...multiplyFractions(evaluate(by), evaluate(size.amount)).slice(0, 4),
       answerStep(equation(times(by, size.amount), answer.amount), says(answer)),
     ],
     check: (numberOf, { amount }) => exact(amount).over(numberOf('by')).equals(numberOf('size')),

@@ -183,8 +183,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               ],
             }
           : {
-              en: [...line`It is the other way around: not every ${thing(NOUN[one])} has `, `${LACKED[other].en}.`],
-              es: [...line`Es al revés: no todo ${thing(NOUN[one])} tiene `, `${LACKED[other].es}.`],
+              en: [
+                ...line`It is the other way around: every ${thing(NOUN[other])} has all that ${aThing(NOUN[one])} needs, but not every ${thing(NOUN[one])} has `,
+                `${LACKED[other].en}.`,
+              ],
+              es: [
+                ...line`Es al revés: todo ${thing(NOUN[other])} tiene lo que necesita ${aThing(NOUN[one])}, pero no todo ${thing(NOUN[one])} tiene `,
+                `${LACKED[other].es}.`,
+              ],
             },
       ),
     ],

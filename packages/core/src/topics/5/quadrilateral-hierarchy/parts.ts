@@ -84,7 +84,13 @@ const ALL_MARKS = {
   en: line`Sides with the same arrows are parallel, sides with the same tick marks are equal, and a small square marks a right angle.`,
   es: line`Los lados con las mismas flechas son paralelos, los lados con las mismas marcas de igualdad son iguales y un cuadrado pequeño marca un ángulo recto.`,
 }
-export const MARKS: Both<Block> = { en: said(...ALL_MARKS.en), es: said(...ALL_MARKS.es) }
+export const MARKS: Both<Block> = {
+  en: said(...ALL_MARKS.en, ...line` All parallel sides, equal sides, and right angles are marked.`),
+  es: said(
+    ...ALL_MARKS.es,
+    ...line` Están marcados todos los lados paralelos, los lados iguales y los ángulos rectos.`,
+  ),
+}
 export const DEFINITION: Both<Block> = { en: said(...TRAPEZOID.en), es: said(...TRAPEZOID.es) }
 
 export const MEANS: Readonly<Record<Family, Both<readonly Inline[]>>> = {

@@ -29,7 +29,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { divisionOf, quotientOf, type UnitDivision, unitOf } from '../../kit/fractions/unit-division.ts'
 import type { levels } from './levels.ts'
 import { measuring } from './measuring.ts'
-import { drawTold, fitsMeasuring, foundIn, givenOf, joined, steps, tellWhole } from './parts.ts'
+import { drawTold, fitsMeasuring, foundIn, givenOf, joined, partsAsked, steps, tellWhole } from './parts.ts'
 
 const barsOf = ({ whole, d }: UnitDivision) => fractionBar({ parts: d, wholes: whole })
 /** The wholes with the lines that a pupil draws. */
@@ -54,6 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: foundIn,
     ask: tellWhole,
     solution: (told, found) => [
+      partsAsked(told.division),
       ...steps(told),
       answerStep(both({ kind: 'paragraph', content: [found] }), told.story.ends(found)),
     ],
@@ -78,12 +79,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return { en: [en, blanks], es: [es, blanks] }
     },
     solution: told => [
-      step(divisionOf(told.division, 'whole by unit'), because.explain, {
-        sentence: {
-          en: line`The question is how many parts of ${unitOf(told.division)} are in ${told.division.whole}.`,
-          es: line`La pregunta es cuántas partes de ${unitOf(told.division)} hay en ${told.division.whole}.`,
-        },
-      }),
+      partsAsked(told.division),
       ...steps(told),
     ],
     check(printed, answers) {

@@ -38,7 +38,7 @@ import { valueIn } from '../../kit/choices/cells.ts'
 import { dividedUnits, divisionOf } from '../../kit/fractions/unit-division.ts'
 import type { levels } from './levels.ts'
 import { portion } from './own-nouns.ts'
-import { joined } from './parts.ts'
+import { joined, partsAsked } from './parts.ts'
 import { type CountedStory, countedStories, type SharedStory, sharedStories } from './two-step-stories.ts'
 
 /** The number of parts in the story, and what it comes to. */
@@ -70,11 +70,13 @@ function countedSteps(
           ? { en: line`Find how much there is in all: add.`, es: line`Halla cuánto hay en total: suma.` }
           : { en: line`Find how much is left: subtract.`, es: line`Halla cuánto queda: resta.` },
       }),
+      partsAsked({ whole: total, d }),
       ...dividedUnits({ whole: total, d }, 'whole by unit'),
     ]
   }
   const parts = whole * d
   return [
+    partsAsked({ whole, d }),
     ...dividedUnits({ whole, d }, 'whole by unit'),
     plan === 'partsLess'
       ? step(equation(minus(parts, second), parts - second), because.explain, {

@@ -2,7 +2,9 @@ import {
   type Block,
   type Both,
   count,
+  explained,
   type Inline,
+  line,
   type Printed,
   type Quantity,
   type Random,
@@ -10,7 +12,7 @@ import {
   role,
   type Step,
 } from '../../../author.ts'
-import { dividedUnits, quotientOf, type UnitDivision } from '../../kit/fractions/unit-division.ts'
+import { dividedUnits, divisionOf, quotientOf, type UnitDivision, unitOf } from '../../kit/fractions/unit-division.ts'
 import type { Measuring } from './measuring.ts'
 import type { Sharing } from './sharing.ts'
 
@@ -51,6 +53,14 @@ export const tellWhole = (told: Told): Both<Block> => joined(givenOf(told), told
 
 export const foundIn = ({ story, division }: Told): Quantity =>
   count(quotientOf(division, story.kind), story.kind === 'whole by unit' ? story.pieces : story.unit)
+
+/** 6 ÷ 1/4: how many parts there are is asked. */
+export const partsAsked = (division: UnitDivision): Step =>
+  explained(
+    divisionOf(division, 'whole by unit'),
+    line`Find how many parts of ${unitOf(division)} are in ${division.whole}: divide.`,
+    line`Halla cuántas partes de ${unitOf(division)} hay en ${division.whole}: divide.`,
+  )
 
 export const steps = ({ story, division }: Told): readonly Step[] => dividedUnits(division, story.kind)
 

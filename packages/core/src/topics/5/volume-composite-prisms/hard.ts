@@ -29,6 +29,7 @@ import {
 import { measured } from '../../kit/measures/measured.ts'
 import { FIND } from './easy.ts'
 import {
+  addStep,
   addSteps,
   type Bent,
   bentVolume,
@@ -316,7 +317,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Parte poco profunda y luego parte honda: largo × ancho × profundidad.`,
           },
         ),
-        ...addSteps([volumeOf(shallow), volumeOf(deep)], { edge: 'foot', cubic: 'cubic-foot' }),
+        addStep([volumeOf(shallow), volumeOf(deep)]),
         answerStep(measure(amount, unit), {
           en: line`It takes ${measure(amount, unit)} of water to fill the pool.`,
           es: line`Se necesitan ${measure(amount, unit)} de agua para llenar la piscina.`,
@@ -390,7 +391,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Cada grada: ancho × fondo × altura.`,
           },
         ),
-        ...addSteps(parts.map(volumeOf), setting),
+        addStep(parts.map(volumeOf)),
         answerStep(measure(amount, unit), setting.ends(measure(amount, unit))),
       ]
     },

@@ -221,9 +221,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         deducedStep(bent),
         ...partSteps(partsOf(bent)),
-        explainedBy(equation(minus(Math.max(...volumes), Math.min(...volumes)), measure(amount, units.cubic)), {
+        explainedBy(equation(minus(Math.max(...volumes), Math.min(...volumes)), amount), {
           en: line`Subtract the smaller volume from the greater one.`,
           es: line`Resta el volumen menor del mayor.`,
+        }),
+        answerStep(measure(amount, units.cubic), {
+          en: line`The greater volume is ${measure(amount, units.cubic)} more.`,
+          es: line`El volumen mayor supera al otro en ${measure(amount, units.cubic)}.`,
         }),
       ]
     },

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   assert,
   compositePrism,
   type Expr,
@@ -182,12 +183,25 @@ export const partSteps = (parts: readonly [a: Edges, b: Edges]): readonly Step[]
       es: line`Volumen de la parte ${symbol(i === 0 ? 'A' : 'B')}: largo × ancho × altura.`,
     }),
   )
+export const addStep = (volumes: readonly number[]): Step =>
+  explainedBy(
+    equation(
+      sum(...volumes),
+      volumes.reduce((total, one) => total + one, 0),
+    ),
+    { en: line`Add the volumes of the parts.`, es: line`Suma los volúmenes de las partes.` },
+  )
+/** The sum and then the volume with its unit. */
 export const addSteps = (volumes: readonly number[], { cubic }: Units): readonly Step[] => {
-  const all = volumes.reduce((total, one) => total + one, 0)
+  const all = measure(
+    volumes.reduce((total, one) => total + one, 0),
+    cubic,
+  )
   return [
-    explainedBy(equation(sum(...volumes), measure(all, cubic)), {
-      en: line`Add the volumes of the parts.`,
-      es: line`Suma los volúmenes de las partes.`,
+    addStep(volumes),
+    answerStep(all, {
+      en: line`The volume of the solid is ${all}.`,
+      es: line`El volumen del sólido es de ${all}.`,
     }),
   ]
 }

@@ -147,7 +147,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const twos = Array.from({ length: many }, () => 2)
       return [
         explainedBy(
-          many === 1 ? expr(2) : equation(times(...twos), 2 ** many),
+          many === 1
+            ? {
+                en: prose`length × width × height × 2`,
+                es: prose`largo × ancho × altura × 2`,
+              }
+            : equation(times(...twos), 2 ** many),
           many === 1
             ? {
                 en: line`V = length × width × height. One of these factors is doubled, so the volume is doubled.`,

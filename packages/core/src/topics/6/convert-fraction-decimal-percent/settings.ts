@@ -24,7 +24,7 @@ export const settings: readonly ((part: Term) => Both<Block>)[] = [
   }),
   part => ({
     en: prose`In a survey, ${part} of the people said yes. What percent of the people said yes?`,
-    es: prose`En una encuesta, ${part} de las personas dijeron que sí. ¿Qué porcentaje de las personas dijo que sí?`,
+    es: prose`En una encuesta, ${part} de las personas dijo que sí. ¿Qué porcentaje de las personas dijo que sí?`,
   }),
   part => ({
     en: prose`A water tank is ${part} full. What percent of the tank is full?`,

@@ -65,12 +65,6 @@ const drawAmount = (random: Random, { parts, most }: Chain) => {
   const n = random.coprimeTo(parts)
   return Ratio.of(random.int(parts === 10 ? 0 : 1, most) * parts + n, parts)
 }
-const smaller = (given: Quantity, factor: number, found: Quantity): Step =>
-  explained(
-    multiplied(exact(given.amount), factor, given.amount, found.amount),
-    line`Each ${thing(given.noun)} is ${count(factor, found.noun)}: multiply by ${factor}.`,
-    line`Cada ${thing(given.noun)} equivale a ${count(factor, found.noun)}: multiplica por ${factor}.`,
-  )
 const larger = (given: Quantity, factor: number, found: Quantity): Step =>
   explained(
     equation(divide(given.amount, factor), found.amount),
@@ -106,7 +100,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const given = facts.toSmall ? large : small
       return [
         ...(facts.toSmall
-          ? [smaller(large, first, middle), smaller(middle, second, small)]
+          ? [...multiplied(large, first, middle), ...multiplied(middle, second, small)]
           : [larger(small, second, middle), larger(middle, first, large)]),
         answerStep(alone(answer), { en: line`${given} are ${answer}.`, es: line`${given} son ${answer}.` }),
       ]
@@ -137,8 +131,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: facts => compared(largeOf(facts), count(facts.other, facts.chain.units[2]), facts.isLargeFirst),
     solution: (facts, answer) => [
-      smaller(largeOf(facts), facts.chain.factors[0], middleOf(facts)),
-      smaller(middleOf(facts), facts.chain.factors[1], smallOf(facts)),
+      ...multiplied(largeOf(facts), facts.chain.factors[0], middleOf(facts)),
+      ...multiplied(middleOf(facts), facts.chain.factors[1], smallOf(facts)),
       comparedStep(
         [largeOf(facts), count(facts.other, facts.chain.units[2])],
         smallOf(facts),

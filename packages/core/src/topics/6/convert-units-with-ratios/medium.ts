@@ -1,15 +1,21 @@
 import {
   answerStep,
   type Block,
+  decimal,
+  decimalPlaces,
   divide,
+  type Expr,
   equation,
+  evaluate,
   exact,
+  expr,
   explained,
   type FormMaker,
   howMany,
   itemOf,
   line,
   minus,
+  mixed,
   number,
   type Printed,
   prose,
@@ -72,6 +78,10 @@ const blankFor = (facts: Conversion) => {
   const block: Block = { kind: 'paragraph', content }
   return { en: block, es: block }
 }
+
+/** A decimal that ends, or a fraction. */
+const exactly = (value: Ratio): Expr =>
+  decimalPlaces(value.d) !== null ? decimal(value) : value.compare(1) > 0 ? mixed(value) : expr(value)
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   toMixed: form({
@@ -221,7 +231,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           name =>
             [
               name,
-              explained(work[name], line`This does not give ${claimed}.`, line`Con esto no se obtiene ${claimed}.`),
+              explained(
+                equation(work[name], exactly(evaluate(work[name]))),
+                line`This mistake does not give ${claimed}.`,
+                line`Con este error no se obtiene ${claimed}.`,
+              ),
             ] as const,
         ),
       )

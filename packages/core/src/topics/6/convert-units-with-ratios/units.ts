@@ -18,6 +18,7 @@ import {
   type Quantity,
   Ratio,
   type Step,
+  statements,
   sum,
   thing,
   times,
@@ -148,11 +149,7 @@ export function convertSteps(facts: Conversion, isFactPrinted: boolean): readonl
         ]),
     ...(toSmall
       ? [
-          explained(
-            multiplied(facts.amount, factor, given.amount, wanted.amount),
-            line`Each ${thing(large)} is ${count(factor, small)}: multiply by ${factor}.`,
-            line`Cada ${thing(large)} equivale a ${count(factor, small)}: multiplica por ${factor}.`,
-          ),
+          ...multiplied(given, factor, wanted),
         ]
       : pair.isMetric || facts.amount.isInteger
         ? [
@@ -190,13 +187,31 @@ function withRest(facts: Conversion): readonly Step[] {
   ]
 }
 const isReduced = (n: number, d: number) => Ratio.of(n, d).d === d
-/** 6 × 60 + 1/4 × 60 = 360 + 15 = 375 where a mixed number is multiplied. */
-export function multiplied(value: Ratio, factor: number, shown: Expr, product: Expr): Expr {
+/** So many of the smaller unit for each: of a mixed number, 6 × 60 and 1/4 × 60, and then both together. */
+export function multiplied(given: Quantity, factor: number, found: Quantity): readonly Step[] {
+  const value = exact(given.amount)
   const whole = Math.floor(value.toNumber())
   const part = value.minus(whole)
-  if (shown.kind !== 'number' || shown.as !== 'mixed' || whole === 0) return equation(times(shown, factor), product)
-  return equation(
-    equation(sum(times(whole, factor), times(part, factor)), sum(whole * factor, mixed(part.times(factor)))),
-    product,
-  )
+  const shown = given.amount
+  const isMixed = shown.kind === 'number' && shown.as === 'mixed' && whole > 0
+  const [one, other] = [whole * factor, mixed(part.times(factor))]
+  const work = isMixed
+    ? statements(equation(times(whole, factor), one), equation(times(part, factor), other))
+    : equation(times(shown, factor), found.amount)
+  return [
+    explained(
+      work,
+      line`Each ${thing(given.noun)} is ${count(factor, found.noun)}: multiply by ${factor}.`,
+      line`Cada ${thing(given.noun)} equivale a ${count(factor, found.noun)}: multiplica por ${factor}.`,
+    ),
+    ...(isMixed
+      ? [
+          explained(
+            equation(sum(one, other), found.amount),
+            line`Add what the whole number and the fraction make.`,
+            line`Suma lo que dan el número entero y la fracción.`,
+          ),
+        ]
+      : []),
+  ]
 }

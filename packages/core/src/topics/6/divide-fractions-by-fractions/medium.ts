@@ -130,7 +130,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           because.multiplyAcross,
         ),
         gcd(dividend.n * divisor.d, dividend.d * divisor.n) > 1
-          ? step(equation(divide(dividend, divisor), quotient), because.simplify)
+          ? step(equation(over(dividend.n * divisor.d, dividend.d * divisor.n), quotient), because.simplify)
           : explained(
               equation(divide(dividend, divisor), quotient),
               line`The fraction is in lowest terms already.`,

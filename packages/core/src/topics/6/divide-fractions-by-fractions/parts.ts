@@ -1,11 +1,13 @@
 import {
   answerStep,
   count,
+  divide,
   divideFractions,
   type Expr,
   evaluate,
   exact,
   type FormMaker,
+  line,
   mixed,
   quantity,
   type Random,
@@ -14,6 +16,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import { proper } from '../../kit/fractions/fractions.ts'
+import { saidFirst } from '../../kit/stories/said-first.ts'
 import type { levels } from './levels.ts'
 import type { Setting } from './settings.ts'
 
@@ -105,7 +108,14 @@ export const pieces = (form: FormMaker<Levels>, level: keyof Levels, settings: r
       solve: ({ amount, size }, { piece }) => count(mixed(exact(amount.amount).over(exact(size.amount))), piece),
       ask: ({ amount, size }, { ask }) => ask(amount, size),
       solution: ({ amount, size }, answer, { ends }) => [
-        ...divideFractions(exact(amount.amount), exact(size.amount)),
+        ...saidFirst(
+          divide(amount.amount, size.amount),
+          {
+            en: line`Find how many times ${size.amount} fits into ${amount.amount}: divide.`,
+            es: line`Halla cuántas veces cabe ${size.amount} en ${amount.amount}: divide.`,
+          },
+          divideFractions(exact(amount.amount), exact(size.amount)),
+        ),
         answerStep({ kind: 'paragraph', content: [answer] }, ends(answer)),
       ],
       // So many pieces of that size make the amount.

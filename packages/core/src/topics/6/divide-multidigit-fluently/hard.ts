@@ -303,8 +303,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const claim = claimOf(claimed)
       const all: Readonly<Record<Mistake, WhyWrong>> = {
         zeroLost: {
-          en: line`${claim} still has a digit in each place.`,
-          es: line`${claim} sí tiene una cifra en cada posición.`,
+          en: line`The 0 is not missing in ${claim}.`,
+          es: line`En ${claim} no falta el 0.`,
         },
         restTooGreat:
           claimed.mistake === 'asDecimal'

@@ -284,8 +284,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           statements(equation(times(common / one.a, one.b), x), equation(times(common / other.a, other.b), y)),
-          line`Go on to ${topCount(one, common)} on both.`,
-          line`Sigue hasta ${topCount(one, common)} en las dos.`,
+          line`${common} is a multiple of both ${one.a} and ${other.a}: go on to ${topCount(one, common)} on both lines.`,
+          line`${common} es múltiplo de ${one.a} y de ${other.a}: sigue hasta ${topCount(one, common)} en las dos rectas.`,
         ),
         explained(
           symbol(answer),

@@ -76,6 +76,14 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     story({
       levels: ['easy'],
       ...asMany,
+      solution: (numbers, answer, { first, second }) => [
+        explained(
+          shownRatio(termsOf(numbers)),
+          line`Write the ratio of ${things(first)} to ${things(second)}.`,
+          line`Escribe la razón entre ${things(first)} y ${things(second)}.`,
+        ),
+        ...asMany.solution(numbers, answer),
+      ],
       draw: (random, setting) => drawGiven(random, 'up', setting),
       ask: ({ first, second, given }, { one, second: asked }) => ({
         en: told(

@@ -146,6 +146,13 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ columns, wrong, right }) => {
       const start = lowest(right)
+      const lowestAlready =
+        gcd(...itemOf(columns, wrong)) > 1
+          ? { en: [], es: [] }
+          : {
+              en: line`${shownRatio(itemOf(columns, wrong))} is in lowest terms already. `,
+              es: line`${shownRatio(itemOf(columns, wrong))} ya está en su mínima expresión. `,
+            }
       return [
         explained(
           statements(
@@ -161,8 +168,8 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
             ? equation(shownRatio(itemOf(columns, wrong)), shownRatio(lowest(itemOf(columns, wrong))))
             : relation(shownRatio(itemOf(columns, wrong)), '≠', shownRatio(start)),
           {
-            en: line`Column ${wrong + 1} has a different ratio.`,
-            es: line`La columna ${wrong + 1} tiene otra razón.`,
+            en: [...lowestAlready.en, ...line`Column ${wrong + 1} has a different ratio.`],
+            es: [...lowestAlready.es, ...line`La columna ${wrong + 1} tiene otra razón.`],
           },
         ),
       ]

@@ -144,7 +144,9 @@ export function divided({ total, each }: Division): readonly Step[] {
       ? []
       : [
           explained(
-            equation(over(n, d), inLowestTerms(quotient)),
+            !lowest && quotient.d > 1 && quotient.compare(1) > 0
+              ? equation(equation(over(n, d), plain(quotient)), inLowestTerms(quotient))
+              : equation(over(n, d), inLowestTerms(quotient)),
             quotient.d === 1
               ? line`Divide the numerator by the denominator.`
               : lowest

@@ -32,6 +32,7 @@ import {
 } from '../../../author.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
+import { saidFirst } from '../../kit/stories/said-first.ts'
 import { type Division, divided, dividedAsFractions, drawPart, drawWhole, quotientOf } from './division.ts'
 import type { levels } from './levels.ts'
 import {
@@ -162,7 +163,15 @@ const twoStepForm = (form: FormMaker<typeof levels>, stories: readonly TwoStepSt
               line`Find how much is left: subtract.`,
               line`Halla cuánto queda: resta.`,
             ),
-        ...dividedAsFractions(division),
+        ...saidFirst(
+          divide(inLowestTerms(division.total), inLowestTerms(division.each)),
+          {
+            en: line`Find how many times ${inLowestTerms(division.each)} fits into the amount.`,
+            es: line`Halla cuántas veces cabe ${inLowestTerms(division.each)} en la cantidad.`,
+          },
+          dividedAsFractions(division),
+          0,
+        ),
         answered(answer, story.ends(answer)),
       ]
     },
@@ -220,7 +229,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [full, part] = [fullOf(told), partOf(told)]
       const rest = restOf(told)
       return [
-        ...divided(told),
+        ...saidFirst(
+          divide(inLowestTerms(told.total), inLowestTerms(told.each)),
+          {
+            en: line`Find how many times ${inLowestTerms(told.each)} fits into ${inLowestTerms(told.total)}: divide.`,
+            es: line`Halla cuántas veces cabe ${inLowestTerms(told.each)} en ${inLowestTerms(told.total)}: divide.`,
+          },
+          divided(told),
+        ),
         asks === 'part'
           ? explained(
               equation(inLowestTerms(quotientOf(told)), sum(full, part)),

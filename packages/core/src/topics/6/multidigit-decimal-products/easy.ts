@@ -122,7 +122,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, cents, many }) => paragraph(story.tell(role('price', money(cents)), role('many', many))),
     solution({ story, cents, many }, total) {
       const { en, es } = story.end(role('many', many), role('total', money(total)))
-      return [...multiplyDecimals(Ratio.of(cents, 100), Ratio.of(many)), ended(money(total), en, es)]
+      return [
+        explained(
+          times(decimal(Ratio.of(cents, 100), 2), many),
+          line`The price for 1 is known: multiply it by ${many}.`,
+          line`Se conoce el precio por 1: multiplícalo por ${many}.`,
+        ),
+        ...multiplyDecimals(Ratio.of(cents, 100), Ratio.of(many)),
+        ended(money(total), en, es),
+      ]
     },
     check: (printed, cents) => Ratio.of(cents, 100).over(printed.role('many')).equals(printed.role('price')),
   }),

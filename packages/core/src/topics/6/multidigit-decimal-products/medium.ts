@@ -22,6 +22,7 @@ import { undoesTheColumn } from '../../kit/columns/columns.ts'
 import { placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
+import { saidFirst } from '../../kit/stories/said-first.ts'
 import {
   decimalPlace,
   drawMedium,
@@ -171,7 +172,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ story, a, b }) => count(decimal(a.times(b)), story.found),
     ask: ({ story, a, b }) =>
       paragraph(story.tell(role('a', count(decimal(a), story.a[3])), role('b', count(decimal(b), story.b[3])))),
-    solution: ({ story, a, b }, answer) => [...worked({ a, b }), answered(answer, story.end(answer))],
+    solution: ({ story, a, b }, answer) => [
+      ...saidFirst(
+        times(decimal(a), decimal(b)),
+        { en: line`The amount for 1 is known: multiply.`, es: line`Se conoce la cantidad para 1: multiplica.` },
+        worked({ a, b }),
+      ),
+      answered(answer, story.end(answer)),
+    ],
     check: (printed, { amount }) => evaluate(amount).over(printed.role('b')).equals(printed.role('a')),
   }),
 })

@@ -71,16 +71,21 @@ export function worked(division: Division): readonly Step[] {
     ...(shift > 1
       ? [step(equation(written(division), divide(decimal(moved), by)), because.moveBothPoints, { value: shift })]
       : []),
+    ...(placesOf(moved) < places
+      ? [
+          explained(
+            equation(decimal(moved), decimal(moved, places)),
+            line`Write zeros at the end so that the division can go on. The value stays the same.`,
+            line`Escribe ceros al final para poder seguir dividiendo. El valor no cambia.`,
+          ),
+        ]
+      : []),
     placeByPlace(by.n, whole, digits),
     places > 0
       ? explained(
           equation(written(division), decimal(quotient)),
-          placesOf(moved) < places
-            ? line`Place the decimal point: with zeros, ${decimal(moved)} is ${decimal(moved, places)} and has ${count(places, decimalPlace)}.`
-            : line`Place the decimal point: ${decimal(moved)} has ${count(places, decimalPlace)}.`,
-          placesOf(moved) < places
-            ? line`Coloca el punto decimal: con ceros, ${decimal(moved)} es ${decimal(moved, places)} y tiene ${count(places, decimalPlace)}.`
-            : line`Coloca el punto decimal: ${decimal(moved)} tiene ${count(places, decimalPlace)}.`,
+          line`Place the decimal point: ${decimal(moved, places)} has ${count(places, decimalPlace)}.`,
+          line`Coloca el punto decimal: ${decimal(moved, places)} tiene ${count(places, decimalPlace)}.`,
         )
       : step(equation(written(division), decimal(quotient)), because.writeQuotient),
   ]

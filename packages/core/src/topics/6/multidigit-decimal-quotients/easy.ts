@@ -18,7 +18,7 @@ import {
 } from '../../../author.ts'
 import { placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { DIVIDE, dividendOf, drawByDigit, isQuotient, movedSteps, toFill, wholeOf, worked } from './divisions.ts'
+import { DIVIDE, dividendOf, drawByDigit, isQuotient, movedSteps, toFill, wholeOf, worked, written } from './divisions.ts'
 import type { levels } from './levels.ts'
 import { partsStories } from './stories.ts'
 
@@ -115,7 +115,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           role('parts', division.divisor),
         ),
       ),
-    solution: (division, answer) => [...worked(division), answered(answer, division.story.end(answer))],
+    solution: (division, answer) => [
+      explained(
+        written(division),
+        line`The amount is split into equal parts: divide.`,
+        line`La cantidad se divide en partes iguales: divide.`,
+      ),
+      ...worked(division),
+      answered(answer, division.story.end(answer)),
+    ],
     check: (printed, { amount }) => exact(amount).times(printed.role('parts')).equals(printed.role('total')),
   }),
 })

@@ -22,9 +22,27 @@ import { withPlaces } from '../../kit/decimals/decimals.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { DIVIDE, dividendOf, drawMedium, isQuotient, toFill, worked, written } from './divisions.ts'
+import { saidFirst } from '../../kit/stories/said-first.ts'
+import * as nouns from '../../../language/nouns/index.ts'
+import { DIVIDE, type Division, dividendOf, drawMedium, isQuotient, toFill, worked, written } from './divisions.ts'
 import type { levels } from './levels.ts'
-import { decimalStories } from './stories.ts'
+import { type DecimalStory, decimalStories } from './stories.ts'
+
+/** So many of one size fit into the amount, a side is missing, or the amount for 1 is asked. */
+function whyDivided({ story, ...division }: Division & { readonly story: DecimalStory }) {
+  const [total, by] = [decimal(dividendOf(division)), decimal(division.divisor)]
+  if (story.total === story.by)
+    return {
+      en: line`Find how many times ${by} fits into ${total}: divide.`,
+      es: line`Halla cuántas veces cabe ${by} en ${total}: divide.`,
+    }
+  return story.by === nouns.meter
+    ? {
+        en: line`Area = length × width: divide the area by the length.`,
+        es: line`Área = largo × ancho: divide el área entre el largo.`,
+      }
+    : { en: line`Find the amount for 1: divide by ${by}.`, es: line`Halla la cantidad para 1: divide entre ${by}.` }
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   byTenths: form({
@@ -138,7 +156,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           role('by', count(decimal(division.divisor), division.story.by)),
         ),
       ),
-    solution: (division, answer) => [...worked(division), answered(answer, division.story.end(answer))],
+    solution: (division, answer) => [
+      ...saidFirst(written(division), whyDivided(division), worked(division)),
+      answered(answer, division.story.end(answer)),
+    ],
     check: (printed, { amount }) => exact(amount).times(printed.role('by')).equals(printed.role('total')),
   }),
 })

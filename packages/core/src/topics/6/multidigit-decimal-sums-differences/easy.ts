@@ -70,7 +70,13 @@ export const storyForm = (form: FormMaker<typeof levels>, level: 'easy' | 'mediu
           role(sign === '+' ? 'more' : 'less', count(decimal(b), story.noun)),
         ),
       ),
-    solution: ({ story, pair }, answer) => [...worked(pair), answered(answer, story.ends(answer))],
+    solution: ({ story, pair }, answer) => [
+      pair.sign === '+'
+        ? explained(written(pair), line`Find the total: add.`, line`Halla el total: suma.`)
+        : explained(written(pair), line`Find the difference: subtract.`, line`Halla la diferencia: resta.`),
+      ...worked(pair),
+      answered(answer, story.ends(answer)),
+    ],
     check(printed, { amount }) {
       const adds = printed.terms('role').some(({ name }) => name === 'more')
       return adds
@@ -142,7 +148,7 @@ export const mistakeForm = (
   })
 /** Zeros can be forgotten only where the second number is longer. */
 export const applies = ({ sign, a, b }: Pair, mistake: MistakeName): boolean =>
-  mistake !== 'zeroIgnored' || (sign === '−' && b.d > a.d)
+  mistake !== 'zeroIgnored' || (sign === '−' && placesOf(b) > placesOf(a))
 /** No other mistake and no right work leads to the same number. */
 export const isClear = (pair: Pair, mistake: MistakeName): boolean => {
   const given = mistaken(pair, mistake)

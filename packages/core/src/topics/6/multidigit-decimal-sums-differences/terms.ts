@@ -141,7 +141,7 @@ export function mistaken(pair: Pair, mistake: MistakeName): Ratio {
       return sign === '+' ? (a.compare(b) > 0 ? a.minus(b) : b.minus(a)) : a.plus(b)
     case 'zeroIgnored':
       if (sign === '+') return shortened(a, placesOf(a) - 1).plus(b)
-      if (b.d <= a.d)
+      if (placesOf(b) <= placesOf(a))
         return shortened(a, places - 1)
           .minus(shortened(b, places - 1).times(2))
           .plus(b)

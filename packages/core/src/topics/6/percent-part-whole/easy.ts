@@ -4,8 +4,10 @@ import {
   equation,
   evaluate,
   exact,
+  explainedBy,
   type FormMaker,
   integer,
+  line,
   percent,
   prose,
   Ratio,
@@ -63,7 +65,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ boxes, shaded, size }) => [
       step(equation(divide(percent(100), boxes), percent(100 / boxes)), because.countEqualParts, { parts: boxes }),
       step(equation(divide(boxes * size, boxes), size), because.shareEqually),
-      step(equation(times(shaded, size), shaded * size), because.countShadedParts, { parts: shaded }),
+      explainedBy(equation(times(shaded, size), shaded * size), {
+        en: line`The ${shaded} shaded parts are ${percent((100 / boxes) * shaded)} of the bar: multiply by ${shaded}.`,
+        es: line`Las ${shaded} partes sombreadas son el ${percent((100 / boxes) * shaded)} de la barra: multiplica por ${shaded}.`,
+      }),
     ],
     // The shaded boxes are that percent of all boxes, and the answer is that share of the whole bar.
     check(printed, answer) {

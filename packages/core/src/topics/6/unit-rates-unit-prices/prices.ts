@@ -451,11 +451,11 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
               decimal(Ratio.of(100, cents)),
             ),
         (cents * size) % 100 === 0
-          ? line`One dollar is asked about: divide the amount by the dollars.`
-          : line`One dollar is asked about: divide the amount by the dollars. Multiply both numbers by 100 first.`,
+          ? line`The question is about one dollar: divide the amount by the number of dollars.`
+          : line`The question is about one dollar: divide the amount by the number of dollars. Multiply both numbers by 100 first.`,
         (cents * size) % 100 === 0
-          ? line`Se pregunta por un dólar: divide la cantidad entre los dólares.`
-          : line`Se pregunta por un dólar: divide la cantidad entre los dólares. Antes multiplica los dos números por 100.`,
+          ? line`Se pregunta por un dólar: divide la cantidad entre el número de dólares.`
+          : line`Se pregunta por un dólar: divide la cantidad entre el número de dólares. Antes multiplica los dos números por 100.`,
       ),
       explained(
         equation(times(decimal(Ratio.of(100, cents)), decimal(Ratio.of(cents * size, 100))), size),

@@ -1,8 +1,10 @@
 import {
+  type Both,
   decimal,
   divide,
   equation,
   explainedBy,
+  type Inline,
   line,
   type Ratio,
   type Step,
@@ -11,6 +13,7 @@ import {
   sum,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { saidFirst } from '../stories/said-first.ts'
 import { placesOf } from './decimals.ts'
 
 /** 800, 40 and 5 of 845. */
@@ -62,8 +65,14 @@ export function divided(a: Ratio, b: Ratio, { written = placesOf(a) } = {}): rea
     ...(places > given
       ? [
           explainedBy(equation(decimal(dividend), decimal(dividend, places)), {
-            en: line`Write a 0 at the end so that the division can go on. The value stays the same.`,
-            es: line`Escribe un 0 al final para poder seguir dividiendo. El valor no cambia.`,
+            en: [
+              ...(places - given === 1 ? line`Write a 0 at the end` : line`Write zeros at the end`),
+              ...line` so that the division can go on. The value stays the same.`,
+            ],
+            es: [
+              ...(places - given === 1 ? line`Escribe un 0 al final` : line`Escribe ceros al final`),
+              ...line` para poder seguir dividiendo. El valor no cambia.`,
+            ],
           }),
         ]
       : []),
@@ -86,3 +95,11 @@ export function divided(a: Ratio, b: Ratio, { written = placesOf(a) } = {}): rea
       : [step(equation(divide(decimal(a), decimal(b)), decimal(quotient)), because.writeQuotient)]),
   ]
 }
+
+/** The division of a story after what it asks for. */
+export const dividedFor = (
+  why: Both<readonly Inline[]>,
+  a: Ratio,
+  b: Ratio,
+  steps = divided(a, b),
+): readonly Step[] => saidFirst(divide(decimal(a), decimal(b)), why, steps)
