@@ -56,7 +56,9 @@ export function leastCommonDenominatorOf(a: Fraction, b: Fraction): Step {
         line`${a.d} and ${b.d} have no common factor except 1: their product, ${d}, is the least common denominator.`,
         line`${a.d} y ${b.d} no tienen más factor común que 1: su producto, ${d}, es el mínimo común denominador.`,
       )
-    : step(equation(equation(times(a.d, d / a.d), times(b.d, d / b.d)), d), because.leastCommonDenominator, { value: d })
+    : step(equation(equation(times(a.d, d / a.d), times(b.d, d / b.d)), d), because.leastCommonDenominator, {
+        value: d,
+      })
 }
 
 function commonDenominator(a: Fraction, b: Fraction): { readonly d: number; readonly steps: readonly Step[] } {

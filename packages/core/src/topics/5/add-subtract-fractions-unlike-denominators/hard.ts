@@ -66,7 +66,9 @@ const renamedParts = (sums: readonly Ratio[]) => {
         }),
         step(
           statements(
-            ...parts.slice(1).map((part, i) => relation(over(topOver(itemOf(parts, i), d), d), '<', over(topOver(part, d), d))),
+            ...parts
+              .slice(1)
+              .map((part, i) => relation(over(topOver(itemOf(parts, i), d), d), '<', over(topOver(part, d), d))),
           ),
           because.moreEqualParts,
         ),

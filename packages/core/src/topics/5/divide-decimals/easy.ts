@@ -23,8 +23,8 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { divided, dividedFor } from '../../kit/decimals/divide-by-parts.ts'
-import type { levels } from './levels.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
+import type { levels } from './levels.ts'
 import { check, DIVISORS, draw, inEqualParts, worked, written } from './parts.ts'
 import { sharedCosts } from './stories.ts'
 
@@ -71,7 +71,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction,
     lines: 5,
     draw: (random, level) =>
-      draw(random, { divisions: level.divisions.filter(kind => kind !== 'zero in the quotient') }, startingAt(DIVISORS, 4)),
+      draw(
+        random,
+        { divisions: level.divisions.filter(kind => kind !== 'zero in the quotient') },
+        startingAt(DIVISORS, 4),
+      ),
     answer: rational,
     solve: ({ quotient }) => decimal(quotient),
     ask: facts => both(equation(written(facts), blank(3))),

@@ -1,4 +1,14 @@
-import { decimal, divide, evaluate, exact, line, type Printed, type Random, Ratio, type Value } from '../../../author.ts'
+import {
+  decimal,
+  divide,
+  evaluate,
+  exact,
+  line,
+  type Printed,
+  type Random,
+  Ratio,
+  type Value,
+} from '../../../author.ts'
 import { placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
 import { divided } from '../../kit/decimals/divide-by-parts.ts'
 

@@ -9,10 +9,8 @@ import {
   mixed,
   multiplyFractions,
   Ratio,
-  step,
   times,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { fractionsOf, inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { withExtraNumber } from './crowded-stories.ts'
 import type { levels } from './levels.ts'

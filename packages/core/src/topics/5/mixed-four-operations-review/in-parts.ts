@@ -16,7 +16,17 @@ import {
   times,
 } from '../../../author.ts'
 import { asItStands, type Mixed } from '../../kit/fractions/mixed.ts'
-import { complete, type Fact, inOneLine, operation, placesOf, resultOf, type Sign, shown, written } from './operations.ts'
+import {
+  complete,
+  type Fact,
+  inOneLine,
+  operation,
+  placesOf,
+  resultOf,
+  type Sign,
+  shown,
+  written,
+} from './operations.ts'
 
 type Says = readonly Inline[]
 const isOpen = ({ a, b }: Fact) => a.isInteger && b.isInteger
@@ -90,7 +100,11 @@ function decimals(fact: Fact, en: Says, es: Says): readonly Step[] {
 /** (4 − 2) + (24/20 − 15/20): what stands alone has no parentheses. */
 function apartly(sign: Sign, left: Mixed, right: Mixed, result: Expr, end: Expr): Expr {
   const wholes =
-    right.w === 0 ? expr(left.w) : left.w === 0 ? expr(right.w) : bracketed(operation(sign, expr(left.w), expr(right.w)))
+    right.w === 0
+      ? expr(left.w)
+      : left.w === 0
+        ? expr(right.w)
+        : bracketed(operation(sign, expr(left.w), expr(right.w)))
   const parts = (bracket: (of: Expr) => Expr) =>
     right.n === 0
       ? over(left.n, left.d)
@@ -192,16 +206,8 @@ function fractionProduct(fact: Fact, en: Says, es: Says): readonly Step[] {
         equation(isImproper ? times(improper(a), improper(b)) : written(fact), over(top, bottom)),
         isPlain ? over(n, d) : equation(over(n, d), shown(style, plain)),
       ),
-      !isImproper
-        ? en
-        : isPlain
-          ? multiplies.en
-          : joined(multiplies.en, line`Then simplify.`),
-      !isImproper
-        ? es
-        : isPlain
-          ? multiplies.es
-          : joined(multiplies.es, line`Luego simplifica.`),
+      !isImproper ? en : isPlain ? multiplies.en : joined(multiplies.en, line`Then simplify.`),
+      !isImproper ? es : isPlain ? multiplies.es : joined(multiplies.es, line`Luego simplifica.`),
     ),
   ]
 }

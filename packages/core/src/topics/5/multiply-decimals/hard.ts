@@ -188,10 +188,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               es: line`Cada producto tiene tantas cifras decimales como sus factores juntos.`,
             },
           ),
-          step(
-            equation(sum(decimal(one, places), decimal(other)), decimal(whole([one, other]))),
-            because.lineUpPoints,
-          ),
+          step(equation(sum(decimal(one, places), decimal(other)), decimal(whole([one, other]))), because.lineUpPoints),
         ]
       },
       mistakes: {

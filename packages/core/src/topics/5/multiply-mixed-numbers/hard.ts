@@ -133,7 +133,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const product = Ratio.of(n, d)
           // Two of the factors do not undo each other.
           const isFactor = values.some(value => value.equals(product))
-          return !isFactor && new Set(values.map(String)).size === 3 && product.d > 1 && product.d < d && product.d <= 12 && product.compare(1) > 0 && n < 1000
+          return (
+            !isFactor &&
+            new Set(values.map(String)).size === 3 &&
+            product.d > 1 &&
+            product.d < d &&
+            product.d <= 12 &&
+            product.compare(1) > 0 &&
+            n < 1000
+          )
         },
       ),
     answer: mixedNumberInLowestTerms,

@@ -1,5 +1,4 @@
 import {
-  answerStep,
   blank,
   both,
   type CellHole,
@@ -9,7 +8,6 @@ import {
   explainedBy,
   type FormMaker,
   line,
-  list,
   match,
   mixed,
   mixedNumberInLowestTerms,
@@ -20,7 +18,6 @@ import {
   statements,
   step,
   times,
-  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { formulaIn, valueIn } from '../../kit/choices/cells.ts'

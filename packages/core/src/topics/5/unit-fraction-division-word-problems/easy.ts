@@ -78,10 +78,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const blanks = prose`____ ÷ ____ = ____`
       return { en: [en, blanks], es: [es, blanks] }
     },
-    solution: told => [
-      partsAsked(told.division),
-      ...steps(told),
-    ],
+    solution: told => [partsAsked(told.division), ...steps(told)],
     check(printed, answers) {
       const [whole, part, quotient] = tupleOf(answers, 3).map(exact)
       return (

@@ -327,8 +327,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 const layersOf = (stacks: Stacks): readonly number[] =>
   [4, 6, 8, 9, 10].filter(
     // A layer of the box is no row of the solid.
-    layer =>
-      total(stacks) % layer === 0 && total(stacks) / layer >= 3 && !stacks.some(row => layer === total([row])),
+    layer => total(stacks) % layer === 0 && total(stacks) / layer >= 3 && !stacks.some(row => layer === total([row])),
   )
 
 function rowsOf(name: 'P' | 'Q', stacks: Stacks): Step {

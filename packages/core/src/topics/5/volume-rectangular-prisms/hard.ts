@@ -7,7 +7,6 @@ import {
   evaluate,
   exact,
   explainedBy,
-  expr,
   type FormMaker,
   figure,
   type Inline,

@@ -284,7 +284,9 @@ export const orderedAsDecimals = (
 /** Each left side through hundredths to its partner. */
 export function partners(pairs: readonly (readonly [left: Expr, right: Expr, value: Ratio])[]): readonly Step[] {
   const through = pairs.map(([left, , value]) =>
-    ends(value) ? chain(left, overPowerOfTen(value)) : equation(equation(times(value, 100), over(value.n * 100, value.d)), hundredfold(value)),
+    ends(value)
+      ? chain(left, overPowerOfTen(value))
+      : equation(equation(times(value, 100), over(value.n * 100, value.d)), hundredfold(value)),
   )
   const shown = statements(...through.filter(item => item.kind === 'relation'))
   return [

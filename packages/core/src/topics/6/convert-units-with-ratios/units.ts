@@ -148,9 +148,7 @@ export function convertSteps(facts: Conversion, isFactPrinted: boolean): readonl
           ),
         ]),
     ...(toSmall
-      ? [
-          ...multiplied(given, factor, wanted),
-        ]
+      ? [...multiplied(given, factor, wanted)]
       : pair.isMetric || facts.amount.isInteger
         ? [
             explained(

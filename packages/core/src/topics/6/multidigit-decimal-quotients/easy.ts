@@ -18,7 +18,17 @@ import {
 } from '../../../author.ts'
 import { placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { DIVIDE, dividendOf, drawByDigit, isQuotient, movedSteps, toFill, wholeOf, worked, written } from './divisions.ts'
+import {
+  DIVIDE,
+  dividendOf,
+  drawByDigit,
+  isQuotient,
+  movedSteps,
+  toFill,
+  wholeOf,
+  worked,
+  written,
+} from './divisions.ts'
 import type { levels } from './levels.ts'
 import { partsStories } from './stories.ts'
 

@@ -18,12 +18,12 @@ import {
   role,
   times,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { withPlaces } from '../../kit/decimals/decimals.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { missingNumber } from '../../kit/facts/facts.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
 import { saidFirst } from '../../kit/stories/said-first.ts'
-import * as nouns from '../../../language/nouns/index.ts'
 import { DIVIDE, type Division, dividendOf, drawMedium, isQuotient, toFill, worked, written } from './divisions.ts'
 import type { levels } from './levels.ts'
 import { type DecimalStory, decimalStories } from './stories.ts'

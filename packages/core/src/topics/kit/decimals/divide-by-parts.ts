@@ -97,9 +97,5 @@ export function divided(a: Ratio, b: Ratio, { written = placesOf(a) } = {}): rea
 }
 
 /** The division of a story after what it asks for. */
-export const dividedFor = (
-  why: Both<readonly Inline[]>,
-  a: Ratio,
-  b: Ratio,
-  steps = divided(a, b),
-): readonly Step[] => saidFirst(divide(decimal(a), decimal(b)), why, steps)
+export const dividedFor = (why: Both<readonly Inline[]>, a: Ratio, b: Ratio, steps = divided(a, b)): readonly Step[] =>
+  saidFirst(divide(decimal(a), decimal(b)), why, steps)
