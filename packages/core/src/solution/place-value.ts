@@ -8,7 +8,7 @@ import { Ratio, type Rational } from '../number/ratio.ts'
 import { itemOf } from '../tuple.ts'
 import { amountsListed, amountsNamed, digitAt, digitsOf, placeNamed, unitsNamed, valueOf } from './places.ts'
 import * as because from './reasons/index.ts'
-import { explained, type Step, statements, step } from './step.ts'
+import { type Step, statements, step } from './step.ts'
 
 const placesOf = (value: number): Step => {
   const { en, es } = amountsListed(digitsOf(value))
