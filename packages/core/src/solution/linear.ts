@@ -89,11 +89,11 @@ export function solveLinear(statement: Expr, letter = 'x', product: typeof times
   const usesDecimals = holds(statement, isDecimal)
   const show: Show = value => (usesDecimals && decimalPlaces(value.d) !== null ? decimal(value) : expr(value))
   const cleared = withoutBar(statement, show)
-  const { steps, left, right } = simplified(cleared?.of ?? statement, letter, show)
+  const { steps, left, right, swapped } = simplified(cleared?.of ?? statement, letter, show)
   const before = [...(cleared ? [cleared.step] : []), ...steps]
   return [
     ...before,
-    ...isolated(left, (cleared?.of ?? statement).sign, right, letter, show, 6 - before.length, product),
+    ...isolated(left, (cleared?.of ?? statement).sign, right, swapped, letter, show, 6 - before.length, product),
   ]
 }
 
@@ -127,11 +127,12 @@ function simplified({ left, sign, right }: Of<'relation'>, letter: string, show:
       }),
     )
   const sides = [linearOf(open, letter), linearOf(other, letter)] as const
-  if (!isPlain(open) || !isPlain(other))
-    steps.push(
-      step(relation(written(sides[0], letter, show), sign, written(sides[1], letter, show)), because.combineLikeTerms),
-    )
-  return { steps, left: sides[0], right: sides[1] }
+  const isCombined = !isPlain(open) || !isPlain(other)
+  const [one, two] = isCombined
+    ? [written(sides[0], letter, show), written(sides[1], letter, show)]
+    : ([open, other] as const)
+  if (isCombined) steps.push(step(relation(one, sign, two), because.combineLikeTerms))
+  return { steps, left: sides[0], right: sides[1], swapped: relation(two, flipped(sign), one) }
 }
 
 /** The term with the letter alone on the left, its number alone on the right, one operation a line. */
@@ -139,6 +140,7 @@ function isolated(
   left: Linear,
   sign: RelationSign,
   right: Linear,
+  swapped: Expr,
   letter: string,
   show: Show,
   room: number,
@@ -153,7 +155,7 @@ function isolated(
   let [one, other, between] = [left, right, sign]
   if (one.a.n === 0 && other.a.n !== 0) {
     ;[one, other, between] = [other, one, flipped(between)]
-    lines.push(step(line(one, between, other), because.swapSides))
+    lines.push(step(swapped, because.swapSides))
   }
   if (other.a.n !== 0) {
     const size = other.a.n < 0 ? other.a.negated() : other.a

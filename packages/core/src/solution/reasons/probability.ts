@@ -11,7 +11,7 @@ export const listFavorable = {
 export const countTheOthers = {
   id: 'count-the-others',
   en: 'Count the others: subtract from all.',
-  es: 'Cuenta los demás: resta de todos.',
+  es: 'Cuenta los demás: resta del total.',
 } as const
 export const addFavorable = {
   id: 'add-favorable',

@@ -17,7 +17,7 @@ export const compareTwoPopulationsVisually = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['7.SP.B.3', '7.SP.B.4'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const oneStepEquationsRational = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.NS.A.3', '7.EE.B.4'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

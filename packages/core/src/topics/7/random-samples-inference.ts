@@ -17,7 +17,7 @@ export const randomSamplesInference = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['7.SP.A.1', '7.SP.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const volumePrismsPyramids = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.B.6'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

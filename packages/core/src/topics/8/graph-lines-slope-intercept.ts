@@ -14,7 +14,7 @@ export const graphLinesSlopeIntercept = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.B.6', '8.F.A.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const integerExponentLaws = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.1'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

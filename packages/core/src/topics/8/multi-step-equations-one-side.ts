@@ -17,7 +17,7 @@ export const multiStepEquationsOneSide = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.7', '8.EE.C.7b'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

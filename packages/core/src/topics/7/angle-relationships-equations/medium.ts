@@ -132,7 +132,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 es: line`Los ángulos opuestos por el vértice son iguales; no suman ${degrees(90)}.`,
               }
             : { en: line`The two angles are not equal.`, es: line`Los dos ángulos no son iguales.` },
-        didNotDivide: { en: line`It is not divided by ${a}.`, es: line`No está dividido entre ${a}.` },
+        didNotDivide: {
+          en: line`The last step is missing: both sides must be divided by ${a}.`,
+          es: line`Falta el último paso: hay que dividir ambos lados entre ${a}.`,
+        },
         gaveTheOtherAngle: {
           en: line`It is the measure of the other angle, not ${x}.`,
           es: line`Es la medida del otro ángulo, no ${x}.`,
@@ -171,7 +174,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ drawn }) => both(figure(drawn)),
     solution: ({ relation, value, labels: [label, other], measure }) => [
       ...relationSteps(relation, label, other),
-      step(equation(measureOfAngle('AOB'), degrees(measure)), because.substitute, { value, letter: x }),
+      step(equation(label, measure), because.substitute, { value, letter: x }),
+      explained(
+        equation(measureOfAngle('AOB'), degrees(measure)),
+        line`${label} is the label of ${angleNamed('AOB')}.`,
+        line`${label} es la etiqueta de ${angleNamed('AOB')}.`,
+      ),
     ],
     // The value of x that makes the first label say the answer makes all labels fit the drawing.
     check(printed, answer) {
@@ -214,12 +222,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ angle }) => angle,
     ask: ({ story, way, times, difference }) => story[way](times, difference),
     solution({ story, way, times, difference, other, angle }) {
+      const asked = m`${times}x + ${way === 'more' ? difference : -difference}`
       const statement = m`${times}x + ${way === 'more' ? difference : -difference} + x = ${story.total}`
       return [
         explained(
           statement,
-          line`Let ${x} be the other angle, in degrees. The two angles add up to ${degrees(story.total)}.`,
-          line`Sea ${x} el otro ángulo, en grados. Los dos ángulos suman ${degrees(story.total)}.`,
+          line`Let ${x} be the other angle, in degrees: the angle that is asked is ${asked}. The two angles add up to ${degrees(story.total)}.`,
+          line`Sea ${x} el otro ángulo, en grados: el ángulo que se pide es ${asked}. Los dos ángulos suman ${degrees(story.total)}.`,
         ),
         ...solveLinear(statement),
         explained(

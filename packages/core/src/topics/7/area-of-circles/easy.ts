@@ -1,15 +1,4 @@
-import {
-  equation,
-  explained,
-  type FormMaker,
-  line,
-  measure,
-  power,
-  prose,
-  Ratio,
-  statements,
-  times,
-} from '../../../author.ts'
+import { equation, explained, type FormMaker, line, measure, power, prose, Ratio, times } from '../../../author.ts'
 import { lengthUnits } from '../../kit/measures/length-units.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -68,7 +57,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ r, unit }) => [
       explained(
-        statements(equation(power(r, 2), times(r, r)), equation(times(r, r), r * r)),
+        equation(power(r, 2), equation(times(r, r), r * r)),
         line`The area is π times the square of the radius. Square the radius.`,
         line`El área es π por el cuadrado del radio. Eleva el radio al cuadrado.`,
       ),

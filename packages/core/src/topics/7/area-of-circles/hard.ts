@@ -261,6 +261,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         decimal(Ratio.of(Ratio.of(100 * r * r, price).rounded(), 100))
       const sizes = [small, large]
       return [
+        step(statements(...sizes.map(({ r }) => equation(divide(2 * r, 2), r))), because.halveDiameter),
         step(
           statements(...sizes.map(({ r }) => equation(piTimes('exact', Ratio.of(r)), join(r * r, PI)))),
           because.use,

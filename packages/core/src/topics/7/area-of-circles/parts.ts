@@ -186,6 +186,18 @@ export const piTimes = (pi: Pi, radius: Ratio, part: Part = 'circle'): Expr =>
     ? times(factorPi(pi), power(shown(radius), 2))
     : times(SHARES[part], factorPi(pi), power(shown(radius), 2))
 
+/** Where the fraction before π comes from. */
+const partOfCircle = ({ work }: Step, part: Exclude<Part, 'circle'>): Step =>
+  explained(
+    work,
+    part === 'half'
+      ? line`A half circle has half of the area of the circle, ${m`π r^2`}.`
+      : line`A quarter circle has a quarter of the area of the circle, ${m`π r^2`}.`,
+    part === 'half'
+      ? line`Un semicírculo tiene la mitad del área del círculo, ${m`π r^2`}.`
+      : line`Un cuarto de círculo tiene la cuarta parte del área del círculo, ${m`π r^2`}.`,
+  )
+
 /** The radius where the diameter is given, the formula, the formula with its numbers, the area. */
 export function areaSteps(facts: Drawn): readonly Step[] {
   const { amount, unit } = solveArea(facts)
@@ -194,7 +206,16 @@ export function areaSteps(facts: Drawn): readonly Step[] {
     facts.given === 'diameter'
       ? [step(equation(divide(shown(facts.r.times(2)), 2), shown(facts.r)), because.halveDiameter)]
       : []
-  return [...halved, ...byFormula(equation(A, formula), piTimes(facts.pi, facts.r, facts.part), measure(amount, unit))]
+  const [written, ...worked] = byFormula(
+    equation(A, formula),
+    piTimes(facts.pi, facts.r, facts.part),
+    measure(amount, unit),
+  )
+  return [
+    ...halved,
+    ...(written ? [facts.part === 'circle' ? written : partOfCircle(written, facts.part)] : []),
+    ...worked,
+  ]
 }
 
 /** The two squares, their products with π, and what the ring has left. */
@@ -202,7 +223,11 @@ export function ringSteps(inner: number, outer: number, pi: Pi, area: Measured):
   const of = (radius: number) => areaOf(Ratio.of(radius * radius), pi)
   const work = (right: Expr) => equation(A, right)
   return [
-    step(m`A = π R^2 - π r^2`, because.writeFormula),
+    explained(
+      m`A = π R^2 - π r^2`,
+      line`The ring is the outer circle, with radius ${symbol('R')}, without the inner circle, with radius ${r}.`,
+      line`El anillo es el círculo exterior, de radio ${symbol('R')}, sin el círculo interior, de radio ${r}.`,
+    ),
     step(work(minus(piTimes(pi, Ratio.of(outer)), piTimes(pi, Ratio.of(inner)))), because.substituteValues),
     step(work(minus(times(factorPi(pi), outer * outer), times(factorPi(pi), inner * inner))), because.workOutEachPower),
     explained(

@@ -106,9 +106,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const asked = paragraph({
         en: [...line`How many times as many ${things(of)}`, ` ${verb.en} `, first, ` as ${again.en}`, second, '?'],
         es: [
-          `¿Cuántas veces la cantidad de los que ${verb.es[1]} `,
+          `¿Por cuánto hay que multiplicar el número de los que ${verb.es[1]} `,
           second,
-          ` es la cantidad de los que ${verb.es[1]} `,
+          ` para obtener el de los que ${verb.es[1]} `,
           first,
           '?',
         ],

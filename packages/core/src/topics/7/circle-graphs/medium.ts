@@ -24,6 +24,7 @@ import {
   role,
   type Sentence,
   type Statement,
+  statements,
   sum,
   theThings,
   times,
@@ -165,13 +166,25 @@ const saidOf = (graph: Graph, key: string): Said => {
   const said = SAID[kind] ?? failed(`There is a statement ${kind}`)
   return said(graph, numbers)
 }
+/** What the statement would need. */
+function needed(key: string) {
+  const [kind, numbers] = keyParts(key)
+  const [, n] = tupleOf(numbers, 2)
+  if (kind === 'half') return [line`Half would be ${percent(50)}.`, line`La mitad sería el ${percent(50)}.`] as const
+  if (kind === 'more')
+    return [
+      line`The first would have to be more than the other two together.`,
+      line`El primero tendría que ser más que los otros dos juntos.`,
+    ] as const
+  const d = itemOf(numbers, 2)
+  return [
+    line`The fraction ${Ratio.of(n, d)} is ${percent((100 * n) / d)}.`,
+    line`La fracción ${Ratio.of(n, d)} es el ${percent((100 * n) / d)}.`,
+  ] as const
+}
 const statementOf = (graph: Graph, key: string): Statement => {
   const isTrue = truthOf(key, graph.parts)
-  const why = explained(
-    decided(graph, key),
-    line`This does not agree with the statement.`,
-    line`Esto no concuerda con la afirmación.`,
-  )
+  const why = explained(decided(graph, key), ...needed(key))
   return { key, says: paragraph(saidOf(graph, key)), isTrue, ...(isTrue ? {} : { why }) }
 }
 /** What is compared for a statement. */
@@ -197,7 +210,7 @@ function compares({ names }: Graph, key: string) {
   ] as const
 }
 /** What decides about a statement. */
-const decided = ({ parts }: Graph, key: string): Expr => {
+const decided = ({ parts }: Graph, key: string): Parameters<typeof explained>[0] => {
   const [kind, numbers] = keyParts(key)
   const at = (i: number) => itemOf(parts, i)
   const [a, b] = tupleOf(numbers, 2)
@@ -206,7 +219,10 @@ const decided = ({ parts }: Graph, key: string): Expr => {
   if (kind === 'more') {
     const [one, two] = [at(a), at(b) + at(c)]
     if (one === two) return equation(sum(percent(at(b)), percent(at(c))), percent(two))
-    return equation(relation(percent(one), one > two ? '>' : '<', sum(percent(at(b)), percent(at(c)))), percent(two))
+    return statements(
+      equation(sum(percent(at(b)), percent(at(c))), percent(two)),
+      relation(percent(one), one > two ? '>' : '<', percent(two)),
+    )
   }
   const part = (100 * b) / c
   return at(a) === part ? equation(percent(at(a)), Ratio.of(b, c)) : relation(percent(at(a)), '≠', percent(part))
@@ -383,7 +399,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   fraction: form({
     levels: ['medium'],
-    draw: (random): Asked => ({ ...drawGraph(random, 3, FORMS), asked: random.int(0, 3) }),
+    draw: (random): Asked =>
+      random.until(
+        () => ({ ...drawGraph(random, 3, FORMS), asked: random.int(0, 3) }),
+        // Of half a circle, the other half is as large.
+        ({ parts, asked }) => itemOf(parts, asked) !== 50,
+      ),
     answer: fractionInLowestTerms,
     solve: ({ parts, asked }) => hundredths(100 - itemOf(parts, asked)),
     ask(facts) {

@@ -116,7 +116,7 @@ export const easyForms = (form: Form) => ({
         ? [
             explained(
               times(2, shown(r)),
-              line`The label is at a radius. The diameter is twice as long.`,
+              line`The label is on a radius. The diameter is twice as long.`,
               line`La etiqueta está en un radio. El diámetro mide el doble.`,
             ),
             answerStep(expr(answer), {
@@ -127,7 +127,7 @@ export const easyForms = (form: Form) => ({
         : [
             explained(
               times(symbol('π'), shown(r.times(2))),
-              line`The label is at a diameter. Multiply it by π.`,
+              line`The label is on a diameter. Multiply it by π.`,
               line`La etiqueta está en un diámetro. Multiplícalo por π.`,
             ),
             answerStep(expr(answer), {

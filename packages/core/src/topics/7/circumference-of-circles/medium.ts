@@ -296,8 +296,8 @@ export const mediumForms = (form: Form) => ({
               equation(divide(diameter[1], 2), diameter[0]),
               equation(times(DECIMAL_PI, diameter[1]), diameter[2]),
             ),
-            line`Where the diameter is given, halve it for the radius, and multiply it by ${DECIMAL_PI}.`,
-            line`Donde está dado el diámetro, divídelo entre 2 para hallar el radio y multiplícalo por ${DECIMAL_PI}.`,
+            line`Where the diameter is given, halve it for the radius. Multiply the diameter by ${DECIMAL_PI} for the circumference.`,
+            line`Donde está dado el diámetro, divídelo entre 2 para hallar el radio. Multiplica el diámetro por ${DECIMAL_PI} para hallar la circunferencia.`,
           ),
           explained(
             statements(equation(divide(around[2], DECIMAL_PI), around[1]), equation(divide(around[1], 2), around[0])),

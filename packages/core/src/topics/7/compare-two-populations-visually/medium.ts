@@ -243,12 +243,12 @@ export const mediumForms = (form: Form) => ({
     ask: told => {
       const shown = paragraph(
         {
-          en: [...line`The table sums up `, ...told.group.two.en, '.'],
+          en: [...line`The table summarizes `, ...told.group.two.en, '.'],
           es: [...line`La tabla resume `, ...told.group.two.es, '.'],
         },
         {
-          en: line`How many times the mean absolute deviation (MAD) is the difference of the means? Write the answer as a decimal.`,
-          es: line`¿Cuántas veces cabe la desviación media absoluta (DMA) en la diferencia de las medias? Escribe la respuesta como número decimal.`,
+          en: line`The difference of the means is how many times the mean absolute deviation (MAD)? Write the answer as a decimal.`,
+          es: line`¿Cuántas veces la desviación media absoluta (DMA) es la diferencia de las medias? Escribe la respuesta como número decimal.`,
         },
       )
       return { en: [shown.en, toldTable(told, 'en')], es: [shown.es, toldTable(told, 'es')] }

@@ -94,6 +94,8 @@ const outlineLength = (shape: Shape): Ratio => {
   return straight.reduce((all, one) => all.plus(one), arc.times(DECIMAL))
 }
 
+const percentOf = (of: Expr): Expr => ({ kind: 'percent', of })
+
 export const hardForms = (form: Form) => ({
   outline: form({
     levels: ['hard'],
@@ -204,13 +206,10 @@ export const hardForms = (form: Form) => ({
           line`Divide the shaded area by the whole area.`,
           line`Divide el área sombreada entre el área total.`,
         ),
-        answerStep(
-          { kind: 'percent', of: expr(answer) },
-          {
-            en: line`Write it as a percent: about ${{ kind: 'percent', of: expr(answer) }} of the rectangle is shaded.`,
-            es: line`Escríbelo como porcentaje: está sombreado aproximadamente el ${{ kind: 'percent', of: expr(answer) }} del rectángulo.`,
-          },
-        ),
+        answerStep(relation(percentOf(shown(thousandths.times(100))), '≈', percentOf(expr(answer))), {
+          en: line`Write ${shown(thousandths)} as a percent and round: about ${percentOf(expr(answer))} of the rectangle is shaded.`,
+          es: line`Escribe ${shown(thousandths)} como porcentaje y redondea: está sombreado aproximadamente el ${percentOf(expr(answer))} del rectángulo.`,
+        }),
       ]
     },
     check(printed, answer) {
@@ -234,8 +233,8 @@ export const hardForms = (form: Form) => ({
       const area = role('area', measure(shown(decimalArea(shape)), squared(unit)))
       const figure = drawn(shape, unit, false, { [shape.name === 'track' ? 0 : 1]: 'x' })
       const { en, es } = paragraph(MADE[shape.name], {
-        en: line`Its area is ${area}, with ${DECIMAL_PI} for ${symbol('π')}. Find the length ${X}.`,
-        es: line`Su área es de ${area}, con ${DECIMAL_PI} como valor de ${symbol('π')}. Halla la longitud ${X}.`,
+        en: line`Its area, found with ${DECIMAL_PI} for ${symbol('π')}, is ${area}. Find the length ${X}.`,
+        es: line`Su área, hallada con ${DECIMAL_PI} como valor de ${symbol('π')}, es de ${area}. Halla la longitud ${X}.`,
       })
       return { en: [en, figure], es: [es, figure] }
     },

@@ -4,6 +4,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  gcd,
   itemOf,
   lastOf,
   line,
@@ -150,7 +151,9 @@ export const claimForms = (form: FormMaker<typeof levels>) => ({
           line`Escribe los resultados con la suma ${sum} y cuéntalos: ${pairs.length}.`,
         ),
         explained(
-          over(pairs.length, n * n),
+          gcd(pairs.length, n * n) === 1
+            ? over(pairs.length, n * n)
+            : equation(over(pairs.length, n * n), Ratio.of(pairs.length, n * n)),
           line`Write favorable outcomes over all outcomes.`,
           line`Escribe los resultados favorables sobre todos los resultados.`,
         ),

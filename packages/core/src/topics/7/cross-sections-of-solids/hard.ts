@@ -1,6 +1,5 @@
 import {
   answerStep,
-  capital,
   explained,
   type FormMaker,
   failed,
@@ -27,6 +26,16 @@ const byId = (id: string): Cut => {
   const found = obliqueCuts.find(cut => cut.id === id)
   if (!found) throw new Error(`No cut ${id}`)
   return found
+}
+/** How many faces the plane of a cut meets. */
+const FACES: Readonly<Record<Shape, { readonly en: string; readonly es: string }>> = {
+  triangle: { en: 'three', es: 'tres' },
+  square: { en: 'four', es: 'cuatro' },
+  rectangle: { en: 'four', es: 'cuatro' },
+  trapezoid: { en: 'four', es: 'cuatro' },
+  pentagon: { en: 'five', es: 'cinco' },
+  hexagon: { en: 'six', es: 'seis' },
+  circle: { en: 'no', es: 'cero' },
 }
 /** The cut that is asked for, and three of other shapes. */
 const QUESTIONS: readonly (readonly [string, string, string, string])[] = [
@@ -148,9 +157,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ cuts }, { says }) => [
       explained(
         FEATURES[itemOf(cuts, 0).shape],
-        [`${capital(SHAPES[itemOf(cuts, 0).shape].one.en)} has this, so the plane must cut the cube in this way.`],
         [
-          `${capital(SHAPES[itemOf(cuts, 0).shape].one.es)} tiene esto, así que el plano debe cortar el cubo de ese modo.`,
+          `This is what ${SHAPES[itemOf(cuts, 0).shape].one.en} has. Each side lies in a face, so the plane must cut ${FACES[itemOf(cuts, 0).shape].en} faces.`,
+        ],
+        [
+          `Esto es lo que tiene ${SHAPES[itemOf(cuts, 0).shape].one.es}. Cada lado está en una cara, así que el plano debe cortar ${FACES[itemOf(cuts, 0).shape].es} caras.`,
         ],
       ),
       answerStep(says, itemOf(cuts, 0).why),

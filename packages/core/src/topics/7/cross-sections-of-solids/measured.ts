@@ -282,7 +282,10 @@ export const measuredForms = (form: FormMaker<typeof levels>) => ({
   backward: form({
     levels: ['hard'],
     draw: random => {
-      const { r, h, up, of } = drawConed(random)
+      const { r, h, up, of } = random.until(
+        () => drawConed(random),
+        drawn => drawn.h * (drawn.of - drawn.up) !== drawn.r * drawn.of,
+      )
       return { r, h, radius: (r * (of - up)) / of, distance: (h * (of - up)) / of }
     },
     answer: measureAnswer('centimeter'),

@@ -107,8 +107,8 @@ export const obliqueCuts: readonly Cut[] = [
     'cube-big-triangle',
     'cube',
     said(
-      line`the three vertices that are joined by an edge to one vertex`,
-      line`los tres vértices que están unidos por una arista con un mismo vértice`,
+      line`the other ends of the three edges that meet at one vertex`,
+      line`los otros extremos de las tres aristas que se juntan en un vértice`,
     ),
     'triangle',
     null,

@@ -120,9 +120,14 @@ export function distributing(facts: Grouped): readonly Step[] {
       line`Distribuye ${show(p)}: ${times(show(p), signed(q, show))} es ${show(product)}.`,
     ),
     took(product, equation(term(p, show), show(right.minus(product))), show),
-    isFraction(facts)
-      ? step(equation(x, show(value)), because.multiplyBothSides, { value: show(Ratio.of(1).over(p)) })
-      : step(equation(x, show(value)), because.divideBothSides, { value: show(p) }),
+    ...(isFraction(facts)
+      ? [step(equation(x, show(value)), because.multiplyBothSides, { value: show(Ratio.of(1).over(p)) })]
+      : value.isInteger || value.d === p.n || show === asDecimal
+        ? [step(equation(x, show(value)), because.divideBothSides, { value: show(p) })]
+        : [
+            step(equation(x, over(show(right.minus(product)), show(p))), because.divideBothSides, { value: show(p) }),
+            step(equation(x, show(value)), because.simplify),
+          ]),
   ]
 }
 /** Dividing where it comes out whole, distributing elsewhere. */

@@ -125,8 +125,8 @@ export const perimeterForm = (form: Form, level: 'easy' | 'medium' | 'hard', sha
                 es: prose`Los lados marcados miden lo mismo. Todas las longitudes están en centímetros. El perímetro es de ${perimeter}. Halla x.`,
               }
             : {
-                en: prose`All sides of the polygon have the same length, in centimeters. The perimeter is ${perimeter}, so ${factsOf(outline).equation}. Find x.`,
-                es: prose`Todos los lados del polígono miden lo mismo, en centímetros. El perímetro es de ${perimeter}, así que ${factsOf(outline).equation}. Halla x.`,
+                en: prose`All sides of the polygon have the same length. The lengths are in centimeters. The perimeter is ${perimeter}, so ${factsOf(outline).equation}. Find x.`,
+                es: prose`Todos los lados del polígono miden lo mismo. Las longitudes están en centímetros. El perímetro es de ${perimeter}, así que ${factsOf(outline).equation}. Halla x.`,
               },
         drawOutline(outline),
       )

@@ -164,8 +164,8 @@ export const manyTrialForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           equation(times(share, all), share.times(all)),
-          line`Multiply the probability by ${all}.`,
-          line`Multiplica la probabilidad por ${all}.`,
+          line`Write ${percent(share.times(100))} as a fraction and multiply by ${all}.`,
+          line`Escribe ${percent(share.times(100))} como fracción y multiplica por ${all}.`,
         ),
         answerStep(namedKey(POOLED, answer), { en: line`Write both results.`, es: line`Escribe los dos resultados.` }),
       ]

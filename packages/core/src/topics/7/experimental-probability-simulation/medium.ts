@@ -127,7 +127,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const told = device.told(role('all', n), role('hits', k))
       return paragraph(told, {
         en: ['How do the experimental and theoretical probabilities of ', ...device.event.en, ' compare?'],
-        es: ['¿Cómo se comparan la probabilidad experimental y la teórica de ', ...device.event.es, '?'],
+        es: ['¿Qué relación hay entre la probabilidad experimental y la teórica de ', ...device.event.es, '?'],
       })
     },
     solution({ device, n, k }, { says }) {

@@ -20,7 +20,6 @@ import {
   substitute,
   sum,
   symbol,
-  tupleOf,
 } from '../../../author.ts'
 import { solveForX, solves } from '../../kit/equations/equation-in-x.ts'
 import { easyStories } from './easy-stories.ts'
@@ -36,21 +35,6 @@ const wrongsOf = ({ x, right, by, operation }: OneStep): readonly Ratio[] => {
   return [x.negated(), repeated, repeated.negated()]
 }
 const inOrder = (values: readonly Ratio[]): readonly Ratio[] => [...values].sort((a, b) => a.compare(b))
-/** Which mistake leads to which of the other numbers. */
-function whyOthers(facts: OneStep) {
-  const [turned, repeated, both] = tupleOf(wrongsOf(facts), 3)
-  const shown = filled(facts.equation, facts.x)
-  const [one, other] = tupleOf(inOrder([turned, both]), 2)
-  return facts.operation === 'add'
-    ? ([
-        line`Simplify. Check: ${shown}. ${repeated} comes from adding ${facts.by} instead of subtracting it; ${one} and ${other} have the wrong sign.`,
-        line`Simplifica. Comprueba: ${shown}. ${repeated} sale de sumar ${facts.by} en vez de restarlo; ${one} y ${other} tienen el signo equivocado.`,
-      ] as const)
-    : ([
-        line`Simplify. Check: ${shown}. ${repeated} comes from subtracting ${facts.by} instead of adding it; ${one} and ${other} have the wrong sign.`,
-        line`Simplifica. Comprueba: ${shown}. ${repeated} sale de restar ${facts.by} en vez de sumarlo; ${one} y ${other} tienen el signo equivocado.`,
-      ] as const)
-}
 const filled = (of: Expr, x: Ratio): Expr => substitute(of, { x: expr(x) })
 
 export const easyForms = (form: Form) => ({
@@ -85,7 +69,14 @@ export const easyForms = (form: Form) => ({
         es: prose`¿Qué número de ${values} es la solución de ${facts.equation}?`,
       }
     },
-    solution: facts => [...oneStepSteps(facts).slice(0, -1), explained(m`x = ${facts.x}`, ...whyOthers(facts))],
+    solution: facts => [
+      ...oneStepSteps(facts).slice(0, -1),
+      explained(
+        equation(m`x`, facts.x),
+        line`Simplify. Check: ${filled(facts.equation, facts.x)}. The other numbers do not make the equation true.`,
+        line`Simplifica. Comprueba: ${filled(facts.equation, facts.x)}. Los otros números no hacen verdadera la ecuación.`,
+      ),
+    ],
     // Tries every number of the set.
     check(printed, answer) {
       const statement = printed.one('relation')

@@ -125,8 +125,8 @@ export const hardStories: readonly Story[] = [
     },
     prints: { by: value => inFeet(value), right: feet, x: counted(nouns.year) },
     says: (by, right) => ({
-      en: prose`The edge of a cliff wears away: its position changes by ${by} inland each year. After how many years is the total change ${right}, if inland counts as negative?`,
-      es: prose`El borde de un acantilado se desgasta: cada año retrocede ${by}. ¿Después de cuántos años el cambio total es de ${right}, si retroceder cuenta como negativo?`,
+      en: prose`The edge of a cliff moves ${by} inland each year. Count a change inland as negative. After how many years is the total change ${right}?`,
+      es: prose`El borde de un acantilado retrocede ${by} cada año. Cuenta el retroceso como negativo. ¿Después de cuántos años el cambio total es de ${right}?`,
     }),
     models: {
       en: line`Let x be the number of years. Each year the change is negative.`,

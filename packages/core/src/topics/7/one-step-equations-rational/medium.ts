@@ -55,7 +55,7 @@ export const mediumForms = (form: Form) => ({
     instruction: solveForX,
     draw: random => drawTelling(random, random.evenly(KINDS)),
     answer: solution('x'),
-    solve: ({ x }) => x,
+    solve: ({ x, show }) => show(x),
     ask: ({ equation }) => both(equation),
     solution: oneStepSteps,
     check: solves,

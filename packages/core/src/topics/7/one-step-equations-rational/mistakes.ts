@@ -12,10 +12,12 @@ import {
   negative,
   type Random,
   type Ratio,
+  step,
   sum,
   times,
   type Work,
 } from '../../../author.ts'
+import * as because from '../../../solution/reasons/index.ts'
 import { withSolution } from '../../kit/equations/solved-work.ts'
 import type { OneStep } from './kinds.ts'
 import { factorOf, isMultiplied, scaledBy, scaledSteps, signed } from './steps.ts'
@@ -126,19 +128,20 @@ export const fromMistake = <const L extends 'medium' | 'hard'>(level: L, draw: (
         explained(
           equation(negative(x), minus(show(right), signed(show(by), by))),
           line`Subtract ${show(by)} from both sides: the minus sign of x stays.`,
-          line`Resta ${show(by)} de ambos lados: el signo menos de x queda.`,
+          line`Resta ${show(by)} de ambos lados: el signo menos de x se mantiene.`,
         ),
+        step(equation(negative(x), show(right.minus(by))), because.simplify),
         explained(
           equation(x, show(value)),
-          line`The right side is ${show(right.minus(by))}. Divide both sides by −1: the signs change.`,
-          line`El lado derecho es ${show(right.minus(by))}. Divide ambos lados entre −1: los signos cambian.`,
+          line`Divide both sides by −1: the signs change.`,
+          line`Divide ambos lados entre −1: los signos cambian.`,
         ),
       ],
       mistakes: {
         minusSignLost: {
           says: ({ by, show }) => ({
             en: line`x has a minus sign, which stays when ${show(by)} is subtracted`,
-            es: line`x tiene un signo menos, que queda al restar ${show(by)}`,
+            es: line`x tiene un signo menos, que se mantiene al restar ${show(by)}`,
           }),
           work: ({ equation: given, by, right, show }): Work => [
             given,

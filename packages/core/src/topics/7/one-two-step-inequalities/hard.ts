@@ -12,7 +12,6 @@ import {
   line,
   m,
   mixed,
-  type Noun,
   type Printed,
   people,
   prose,
@@ -65,8 +64,6 @@ const cost = (printed: Printed, bound: 'most' | 'least') => (n: Ratio) =>
 const inequalityFor = ({ story, fixed, each, limit }: Story) =>
   relation(m`${each}n + ${fixed}`, story.bound === 'most' ? '≤' : '≥', limit)
 
-const numberOf = (noun: Noun) => ({ en: line`the number of ${things(noun)}`, es: line`el número de ${things(noun)}` })
-
 function storySolution(facts: Story, amount: Quantity): readonly Step[] {
   const { story, each, fixed, n: number, limit } = facts
   const isExact = each * number + fixed === limit
@@ -85,7 +82,15 @@ function storySolution(facts: Story, amount: Quantity): readonly Step[] {
           line`${asMixed}: toma el menor número natural que cumple.`,
         )
   return [
-    step(inequalityFor(facts), because.letLetterBe, { letter: n, what: numberOf(story.noun) }),
+    explained(
+      inequalityFor(facts),
+      story.bound === 'most'
+        ? line`Let ${n} be the number of ${things(story.noun)}. “At most” means ≤.`
+        : line`Let ${n} be the number of ${things(story.noun)}. “At least” means ≥.`,
+      story.bound === 'most'
+        ? line`Sea ${n} el número de ${things(story.noun)}. “Como máximo” significa ≤.`
+        : line`Sea ${n} el número de ${things(story.noun)}. “Al menos” significa ≥.`,
+    ),
     ...solveLinear(inequalityFor(facts), 'n'),
     ...(isExact ? [] : [whole]),
     answerStep({ kind: 'paragraph', content: [amount] }, story.ends(amount, facts.who)),

@@ -236,8 +236,8 @@ export const mediumForms = (form: Form) => ({
       return paragraph(
         { en: [`${setting.has.en} `, ...line`${many}.`], es: [`${setting.has.es} `, ...line`${many}.`] },
         {
-          en: [...line`A random sample shows that ${part} of ${theThings(setting.of)}`, ...own.en, '.'],
-          es: [...line`Una muestra aleatoria indica que el ${part} de ${theThings(setting.of)}`, ...own.es, '.'],
+          en: [...line`In a random sample, ${part} of ${theThings(setting.of)}`, ...own.en, '.'],
+          es: [...line`En una muestra aleatoria, el ${part} de ${theThings(setting.of)}`, ...own.es, '.'],
         },
         askedOf(setting),
       )

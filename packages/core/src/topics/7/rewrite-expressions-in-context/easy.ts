@@ -149,8 +149,8 @@ export const easyForms = (form: Form) => ({
       return [
         explained(
           equation(changed(drawn), join(bracketed(factor), symbol(letter))),
-          line`Both terms have ${symbol(letter)}, and ${symbol(letter)} alone is 1 times ${symbol(letter)}: take ${symbol(letter)} out.`,
-          line`Los dos términos tienen ${symbol(letter)}, y ${symbol(letter)} sola es 1 por ${symbol(letter)}: saca ${symbol(letter)} como factor.`,
+          line`Both terms have ${symbol(letter)}, and ${symbol(letter)} alone is 1 times ${symbol(letter)}: factor out ${symbol(letter)}.`,
+          line`Los dos términos tienen ${symbol(letter)}, y ${symbol(letter)} sola es 1 por ${symbol(letter)}: saca el factor común ${symbol(letter)}.`,
         ),
         explained(
           rightOf(drawn),

@@ -99,17 +99,20 @@ const SLIPPED: Readonly<Record<(typeof SLIPS)[number], (drawn: Drawn) => Expr>> 
 const placesOf = ({ d }: Ratio): number => decimalPlaces(d) ?? 0
 const AT: Readonly<Record<string, number>> = Object.fromEntries(twoChanges.map(({ letter }) => [letter, 10000]))
 
-const middleStep = (drawn: Drawn) => {
+/** "100% − 25% is 75%". */
+function hundredWith(drawn: Drawn) {
   const [one] = factorsOf(drawn)
   const rate = percent(drawn.first)
+  const work = drawn.of.ways[0] > 0 ? sum(percent(100), rate) : minus(percent(100), rate)
+  return { en: line`${work} is ${percent(one.times(100))}`, es: line`${work} es ${percent(one.times(100))}` }
+}
+
+const middleStep = (drawn: Drawn) => {
+  const { en, es } = hundredWith(drawn)
   return explained(
     shown(drawn, 'middle'),
-    drawn.of.ways[0] > 0
-      ? line`After the first change: ${sum(percent(100), rate)} is ${percent(one.times(100))}.`
-      : line`After the first change: ${minus(percent(100), rate)} is ${percent(one.times(100))}.`,
-    drawn.of.ways[0] > 0
-      ? line`Después del primer cambio: ${sum(percent(100), rate)} es ${percent(one.times(100))}.`
-      : line`Después del primer cambio: ${minus(percent(100), rate)} es ${percent(one.times(100))}.`,
+    [...line`After the first change: `, ...en, '.'],
+    [...line`Después del primer cambio: `, ...es, '.'],
   )
 }
 const endStep = (drawn: Drawn) => {
@@ -158,8 +161,8 @@ export const hardForms = (form: Form) => ({
         endStep(drawn),
         explained(
           equation(times(decimal(two), decimal(one)), decimal(one.times(two))),
-          line`Multiply without the points: ${times(a, b)} is ${a * b}. There are ${p + q} decimal places in all.`,
-          line`Multiplica sin los puntos: ${times(a, b)} es ${a * b}. Hay ${p + q} cifras decimales en total.`,
+          line`Multiply without the decimal points: ${times(a, b)} is ${a * b}. There are ${p + q} decimal places in all.`,
+          line`Multiplica sin los puntos decimales: ${times(a, b)} es ${a * b}. Hay ${p + q} cifras decimales en total.`,
         ),
         explained(whole(drawn), line`Write one multiplier.`, line`Escribe un solo multiplicador.`),
       ]
@@ -184,11 +187,15 @@ export const hardForms = (form: Form) => ({
       explained(
         SLIPPED[drawn.slip](drawn),
         drawn.slip === 'otherWay'
-          ? line`Here the second change goes the other way: the value is not right.`
-          : line`Here the second percent is of ${symbol(drawn.of.letter)}, not of ${shown(drawn, 'middle')}: the value is not right.`,
+          ? drawn.of.ways[1] > 0
+            ? line`Here ${percent(drawn.second)} is subtracted from 100%, but it must be added.`
+            : line`Here ${percent(drawn.second)} is added to 100%, but it must be subtracted.`
+          : line`Here the second percent is of ${symbol(drawn.of.letter)}, not of ${shown(drawn, 'middle')}, the amount after the first change.`,
         drawn.slip === 'otherWay'
-          ? line`Aquí el segundo cambio va en sentido contrario: el valor no es correcto.`
-          : line`Aquí el segundo porcentaje es de ${symbol(drawn.of.letter)} y no de ${shown(drawn, 'middle')}: el valor no es correcto.`,
+          ? drawn.of.ways[1] > 0
+            ? line`Aquí el ${percent(drawn.second)} se resta del 100%, pero hay que sumarlo.`
+            : line`Aquí el ${percent(drawn.second)} se suma al 100%, pero hay que restarlo.`
+          : line`Aquí el segundo porcentaje es de ${symbol(drawn.of.letter)} y no de ${shown(drawn, 'middle')}, la cantidad después del primer cambio.`,
       ),
     ],
     whyWrong: drawn => ({
@@ -248,8 +255,20 @@ export const hardForms = (form: Form) => ({
       return [
         explained(
           shown(drawn, 'middle'),
-          ['This is ', ...drawn.of.means.middle.en, '.'],
-          ['Esto es ', ...drawn.of.means.middle.es, '.'],
+          [
+            ...line`After the first change: `,
+            ...hundredWith(drawn).en,
+            ...line`. This is `,
+            ...drawn.of.means.middle.en,
+            '.',
+          ],
+          [
+            ...line`Después del primer cambio: `,
+            ...hundredWith(drawn).es,
+            ...line`. Esto es `,
+            ...drawn.of.means.middle.es,
+            '.',
+          ],
         ),
         explained(meaning(drawn, drawn.at).says, ...whyOf(drawn)),
       ]

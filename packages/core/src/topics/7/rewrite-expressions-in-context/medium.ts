@@ -9,6 +9,7 @@ import {
   itemOf,
   join,
   line,
+  minus,
   percent,
   type Random,
   Ratio,
@@ -71,6 +72,10 @@ const meaning = ({ of }: Grouped, part: Part): Sentence => ({
 const toldGroup = ({ of, a, b }: Grouped) =>
   of.says(role('groups', decimal(a)), symbol(of.letter), role('each', decimal(b)))
 
+/** 1 + 0.06, 1 − 0.3. */
+const coefficients = ({ of, rate }: Drawn): Expr =>
+  of.way > 0 ? sum(1, decimal(partOf(rate))) : minus(1, decimal(partOf(rate)))
+
 interface Two {
   readonly drawn: Drawn
   readonly isTrue: boolean
@@ -103,15 +108,23 @@ export const mediumForms = (form: Form) => ({
       }),
     solution: drawn => [
       explained(
-        changed(drawn),
-        line`Find ${percent(drawn.rate)} of ${symbol(drawn.of.letter)}: ${timesLetter(partOf(drawn.rate), drawn.of.letter)}.`,
-        line`Halla el ${percent(drawn.rate)} de ${symbol(drawn.of.letter)}: ${timesLetter(partOf(drawn.rate), drawn.of.letter)}.`,
+        timesLetter(partOf(drawn.rate), drawn.of.letter),
+        line`This is ${percent(drawn.rate)} of ${symbol(drawn.of.letter)}.`,
+        line`Esto es el ${percent(drawn.rate)} de ${symbol(drawn.of.letter)}.`,
       ),
-      percentStep(drawn),
+      explained(
+        changed(drawn),
+        drawn.of.way > 0
+          ? line`The amount goes up: add this part to ${symbol(drawn.of.letter)}.`
+          : line`The amount goes down: subtract this part from ${symbol(drawn.of.letter)}.`,
+        drawn.of.way > 0
+          ? line`La cantidad sube: suma esta parte a ${symbol(drawn.of.letter)}.`
+          : line`La cantidad baja: resta esta parte de ${symbol(drawn.of.letter)}.`,
+      ),
       explained(
         timesLetter(multiplierOf(drawn), drawn.of.letter),
-        line`Combine like terms: ${percent(multiplierOf(drawn).times(100))} is ${decimal(multiplierOf(drawn))}.`,
-        line`Reduce los términos semejantes: ${percent(multiplierOf(drawn).times(100))} es ${decimal(multiplierOf(drawn))}.`,
+        line`Combine like terms: ${coefficients(drawn)} is ${decimal(multiplierOf(drawn))}.`,
+        line`Reduce los términos semejantes: ${coefficients(drawn)} es ${decimal(multiplierOf(drawn))}.`,
       ),
     ],
     check: (printed, answer) => evaluate(answer, HUNDRED).equals(ofHundred(printed)),
@@ -231,8 +244,8 @@ export const mediumForms = (form: Form) => ({
         percentStep(drawn),
         explained(
           right,
-          line`The first expression, ${changed(drawn)}, simplifies to this.`,
-          line`La primera expresión, ${changed(drawn)}, se simplifica así.`,
+          line`As a decimal, ${percent(multiplierOf(drawn).times(100))} is ${decimal(multiplierOf(drawn))}. The first expression, ${changed(drawn)}, simplifies to this, so it is right.`,
+          line`Como decimal, ${percent(multiplierOf(drawn).times(100))} es ${decimal(multiplierOf(drawn))}. La primera expresión, ${changed(drawn)}, se simplifica así, de modo que es correcta.`,
         ),
         explained(
           trueOrFalse.show(isTrue ? 'true' : 'false'),

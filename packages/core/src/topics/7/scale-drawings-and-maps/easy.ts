@@ -68,21 +68,21 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ? {
             en: [
               plan(facts),
-              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the longest side of the actual ${place}?`,
+              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is each long side of the actual ${place}?`,
             ],
             es: [
               plan(facts),
-              prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más largo de la ${place}?`,
+              prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad cada lado largo de la ${place}?`,
             ],
           }
         : {
             en: [
               plan(facts),
-              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is the shortest side of the actual ${place}?`,
+              prose`The plan of a ${place} has the scale ${scale} (drawing\u00a0:\u00a0actual). How long is each short side of the actual ${place}?`,
             ],
             es: [
               plan(facts),
-              prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad el lado más corto de la ${place}?`,
+              prose`El plano de una ${place} tiene la escala ${scale} (dibujo\u00a0:\u00a0real). ¿Cuánto mide en la realidad cada lado corto de la ${place}?`,
             ],
           }
     },
@@ -93,8 +93,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(measure(shown, units[0]), because.read, {
           what:
             side === 'long'
-              ? { en: line`the longest side`, es: line`el lado más largo` }
-              : { en: line`the shortest side`, es: line`el lado más corto` },
+              ? { en: line`a long side`, es: line`un lado largo` }
+              : { en: line`a short side`, es: line`un lado corto` },
         }),
         explained(
           equation(times(shown, perUnit), shown * perUnit),
@@ -105,12 +105,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           measure(shown * perUnit, units[1]),
           side === 'long'
             ? {
-                en: line`The longest side is ${measure(shown * perUnit, units[1])} long.`,
-                es: line`El lado más largo mide ${measure(shown * perUnit, units[1])}.`,
+                en: line`Each long side is ${measure(shown * perUnit, units[1])} long.`,
+                es: line`Cada lado largo mide ${measure(shown * perUnit, units[1])}.`,
               }
             : {
-                en: line`The shortest side is ${measure(shown * perUnit, units[1])} long.`,
-                es: line`El lado más corto mide ${measure(shown * perUnit, units[1])}.`,
+                en: line`Each short side is ${measure(shown * perUnit, units[1])} long.`,
+                es: line`Cada lado corto mide ${measure(shown * perUnit, units[1])}.`,
               },
         ),
       ]
@@ -118,7 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     check(printed, { amount }) {
       const [one, perUnit] = measures(printed)
       const sides = printed.figure('polygon').lines.map(({ label }) => evaluate(label as Expr).toNumber())
-      const wanted = /longest|largo/.test(printed.text) ? Math.max(...sides) : Math.min(...sides)
+      const wanted = /long side|lado largo/.test(printed.text) ? Math.max(...sides) : Math.min(...sides)
       return exact(amount).times(one!).over(perUnit!).equals(wanted)
     },
   }),

@@ -19,6 +19,8 @@ import {
   prose,
   Ratio,
   ratio,
+  type Step,
+  statements,
   step,
   symbol,
   times,
@@ -48,11 +50,25 @@ const PLAN_TURNS = Array.from({ length: PLANS.length * FACTORS.length }, (_, i) 
 const LIKELY_FEET = { car: [12, 18], boat: [12, 100], airplane: [20, 100], house: [20, 100] } as const
 
 /** What an L lacks of its rectangle: the corner that is cut out, by its two sides. */
-function notchOf(corners: readonly Point[], w: number, h: number): Expr {
+function notchOf(corners: readonly Point[], w: number, h: number): readonly [number, number] {
   const inner = corners.find(([x, y]) => x > 0 && x < w && y > 0 && y < h)
   assert(inner, 'An L has a corner inside its rectangle')
-  return times(w - inner[0], h - inner[1])
+  return [w - inner[0], h - inner[1]]
 }
+
+/** The whole rectangle, the corner that is missing, and what is left. */
+const fromWhole = (w: number, h: number, [a, b]: readonly [number, number]): readonly Step[] => [
+  explained(
+    statements(equation(times(w, h), w * h), equation(times(a, b), a * b)),
+    line`Complete the L to a rectangle. Find the area of the rectangle and that of the corner that is missing.`,
+    line`Completa la L para formar un rectángulo. Halla el área del rectángulo y la de la esquina que falta.`,
+  ),
+  explained(
+    equation(minus(w * h, a * b), w * h - a * b),
+    line`Subtract the corner: this is the area on the plan, in squares of the unit.`,
+    line`Resta la esquina: esta es el área en el plano, en cuadrados de la unidad.`,
+  ),
+]
 
 /** The real thing's size, in the words of the question. */
 const REAL = {
@@ -88,10 +104,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const area = areaOf(corners)
       const [w, h] = [Math.max(...corners.map(([x]) => x)), Math.max(...corners.map(([, y]) => y))]
       return [
-        step(
-          sides.length === 4 ? equation(times(w, h), area) : equation(minus(times(w, h), notchOf(corners, w, h)), area),
-          sides.length === 4 ? because.multiplySides : because.subtractPart,
-        ),
+        ...(sides.length === 4
+          ? [step(equation(times(w, h), area), because.multiplySides)]
+          : fromWhole(w, h, notchOf(corners, w, h))),
         explained(
           equation(times(area, power(perUnit, 2)), amount),
           line`A square with sides of ${measure(1, units[0])} stands for a square with sides of ${measure(perUnit, units[1])}: multiply by the square of ${perUnit}.`,

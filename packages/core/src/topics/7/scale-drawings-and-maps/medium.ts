@@ -45,7 +45,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ['centimeter', 'meter'],
         ['inch', 'mile'],
       ] as const)
-      return { units, drawn: random.int(3, 12), perUnit: Ratio.of(random.int(3, 24), 2) }
+      return { units, drawn: 2 * random.int(2, 6), perUnit: Ratio.of(2 * random.int(1, 11) + 1, 2) }
     },
     answer: measured,
     solve: ({ units, perUnit }) => ({ amount: lengthNumber(perUnit, units[1]), unit: units[1] }),

@@ -46,7 +46,7 @@ function drawLength(random: Random, scale: Scale, [least, most]: readonly [numbe
   return random.pick(
     lengths.slice(whole ? 1 : 2).filter(value => {
       const actual = toActual(scale, value).toNumber()
-      return !value.equals(scale.drawn) && actual >= least && actual <= most
+      return !value.equals(scale.drawn) && !value.equals(scale.actual) && actual >= least && actual <= most
     }),
   )
 }

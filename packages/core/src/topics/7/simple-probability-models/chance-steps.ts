@@ -2,11 +2,13 @@ import {
   answerStep,
   type Both,
   equation,
+  explained,
   explainedBy,
   gcd,
   type Inline,
   line,
   list,
+  minus,
   over,
   Ratio,
   type Step,
@@ -43,7 +45,17 @@ export function numberSteps(event: EventName, k: number, n: number): readonly St
     en: line`Write how many numbers are favorable, ${favorable.length}, over how many there are in all, ${n}.`,
     es: line`Escribe cuántos números son favorables, ${favorable.length}, sobre cuántos hay en total, ${n}.`,
   })
-  return favorable.length > MOST_LISTED ? counted : [step(list(...favorable), because.listFavorable), ...counted]
+  if (favorable.length <= MOST_LISTED) return [step(list(...favorable), because.listFavorable), ...counted]
+  return event === 'greater'
+    ? [
+        explained(
+          equation(minus(n, k), favorable.length),
+          line`The numbers from ${k + 1} to ${n} are favorable: subtract to count them.`,
+          line`Son favorables los números del ${k + 1} al ${n}: resta para contarlos.`,
+        ),
+        ...counted,
+      ]
+    : counted
 }
 
 const HALF = Ratio.of(1, 2)

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  bracketed,
   degrees,
   divide,
   equation,
@@ -72,11 +73,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Un giro completo mide 360°: resta para hallar el ángulo de ${symbol(itemOf(LETTERS, asked))}.`,
         ),
         explained(
-          over(degrees(angle), degrees(360)),
-          line`Write this angle over the full turn.`,
-          line`Escribe ese ángulo sobre el giro completo.`,
+          equation(over(angle, 360), answer),
+          line`Write this angle over the full turn, and divide the numerator and the denominator by ${360 / exact(answer).d}.`,
+          line`Escribe ese ángulo sobre el giro completo y divide el numerador y el denominador entre ${360 / exact(answer).d}.`,
         ),
-        step(equation(over(angle, 360), answer), because.divideBothTerms, { value: 360 / exact(answer).d }),
       ]
     },
     check(printed, answer) {
@@ -206,7 +206,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const all = exact(answer).plus(other)
       return [
         step(equation(minus(1, p), rest), because.shareOfTheOthers),
-        step(equation(divide(other, rest), all), because.divideByTheirShare),
+        step(equation(divide(other, bracketed(rest)), all), because.divideByTheirShare),
         explained(
           equation(minus(all, other), answer),
           line`Subtract the ${other} marbles that are not ${color.one} from all ${all}.`,

@@ -49,7 +49,10 @@ export const modelForms = (form: FormMaker<typeof levels>) => ({
         [6, 3, 1],
         [2, 6, 4],
       ])
-      const counts = random.shuffle(parts)
+      const counts = random.until(
+        () => random.shuffle(parts),
+        ([red, blue]) => red !== blue,
+      )
       return { counts, total: counts.reduce((sum, count) => sum + count, 0) }
     },
     answer: numberList,

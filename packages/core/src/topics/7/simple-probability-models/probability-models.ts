@@ -70,7 +70,7 @@ export function drawNumbers(random: Random) {
         favorable: Array.from({ length: n }, (_, i) => i + 1).filter(value => events[event].holds(value, k)).length,
       }
     },
-    ({ favorable }) => favorable > 0 && favorable < n,
+    ({ favorable, k }) => favorable > 0 && favorable < n && (source !== 'raffle' || favorable !== k),
   )
   return { source, n, event, k, favorable }
 }

@@ -183,9 +183,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ]
       const [p, q] = given.angles
       const total = explained(
-        equation(sum(degrees(p), degrees(q)), degrees(p + q)),
-        line`Add the two angles and compare with ${ALL}.`,
-        line`Suma los dos ángulos y compara con ${ALL}.`,
+        statements(
+          equation(sum(degrees(p), degrees(q)), degrees(p + q)),
+          p + q === 180 ? equation(degrees(p + q), ALL) : relation(degrees(p + q), p + q < 180 ? '<' : '>', ALL),
+        ),
+        line`Add the two angles and compare with ${ALL}, the sum of all three angles of a triangle.`,
+        line`Suma los dos ángulos y compara con ${ALL}, la suma de los tres ángulos de un triángulo.`,
       )
       return answer === 'none'
         ? [
@@ -250,8 +253,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ s, opposite }, answer) {
       const half = explained(
         equation(divide(s, 2), s / 2),
-        line`With an angle of ${degrees(30)}, the shortest way from ${symbol('B')} to the ray is half of ${symbol('AB')}.`,
-        line`Con un ángulo de ${degrees(30)}, el camino más corto de ${symbol('B')} a la semirrecta es la mitad de ${symbol('AB')}.`,
+        line`Reflect ${symbol('B')} over the ray: with ${symbol('A')} it makes an equilateral triangle, since twice ${degrees(30)} is ${degrees(60)}. So the shortest way from ${symbol('B')} to the ray is half of ${symbol('AB')}.`,
+        line`Refleja ${symbol('B')} sobre la semirrecta: con ${symbol('A')} forma un triángulo equilátero, pues el doble de ${degrees(30)} es ${degrees(60)}. Por eso, el camino más corto de ${symbol('B')} a la semirrecta es la mitad de ${symbol('AB')}.`,
       )
       if (answer === 'none')
         return [

@@ -274,9 +274,10 @@ export const hardForms = (form: Form) => ({
       draw(random, { unit, side, low, top }) {
         const [s, t] = random.until(
           () => [random.int(...side), random.int(...top)] as const,
-          ([one, other]) => (one * one * other) % 3 === 0,
+          // With a height of 3, leaving out both the third and the height would do no harm.
+          ([one, other]) => (one * one * other) % 3 === 0 && other !== 3,
         )
-        return { side: measure(s, unit), low: measure(random.int(...low), unit), top: measure(t, unit) }
+        return { side: measure(s, unit), low: measure(random.intExcept(...low, s), unit), top: measure(t, unit) }
       },
       answer: measured,
       solve: ({ side, low, top }, { unit }) => {
@@ -430,8 +431,8 @@ export const hardForms = (form: Form) => ({
           ),
           explained(
             equation(times(shown(area), X), shown(v)),
-            line`Substitute in ${equation(V, times(B, H))}. The unknown is the distance between the two trapezoids.`,
-            line`Sustituye en ${equation(V, times(B, H))}. La incógnita es la distancia entre los dos trapecios.`,
+            line`Substitute in ${equation(V, times(B, H))}. Let ${X} be the distance between the two trapezoids.`,
+            line`Sustituye en ${equation(V, times(B, H))}. Sea ${X} la distancia entre los dos trapecios.`,
           ),
           answerStep(equation(X, equation(divide(shown(v), shown(area)), found)), {
             en: [...line`Divide the volume by the area. `, ...ends(found).en],

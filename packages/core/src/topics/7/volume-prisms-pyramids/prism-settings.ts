@@ -142,7 +142,7 @@ export const troughs: readonly Trough[] = [
     unit: 'foot',
     one: [2, 3],
     other: [1, 1],
-    height: [1, 2],
+    height: [1, 1],
     length: [6, 12],
     ask: (a, b, h, v) => ({
       en: prose`The end of a feed trough is a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} high. The trough holds ${v} of feed. How long is the trough?`,
@@ -166,7 +166,7 @@ export const troughs: readonly Trough[] = [
     unit: 'meter',
     one: [3, 4],
     other: [1, 2],
-    height: [1, 2],
+    height: [1, 1],
     length: [20, 40],
     ask: (a, b, h, v) => ({
       en: prose`A ditch has the same cross-section everywhere: a trapezoid that is ${a} wide at the top, ${b} wide at the bottom, and ${h} deep. For the ditch, ${v} of earth were dug out. How long is the ditch?`,

@@ -170,11 +170,11 @@ function bracketedStep(item: Value): readonly Step[] {
       explained(
         statements(squareOfTenths(below), squareOfTenths(below + 1)),
         shown.kind === 'sum'
-          ? line`${n} lies between these squares, so ${inner} lies between ${tenths(below)} and ${tenths(below + 1)}, and ${shown} lies between ${low} and ${high}.`
-          : line`${n} lies between these squares, so ${shown} lies between ${low} and ${high}.`,
+          ? line`The number ${n} lies between these squares, so ${inner} lies between ${tenths(below)} and ${tenths(below + 1)}, and ${shown} lies between ${low} and ${high}.`
+          : line`The number ${n} lies between these squares, so ${shown} lies between ${low} and ${high}.`,
         shown.kind === 'sum'
-          ? line`${n} está entre estos cuadrados, así que ${inner} está entre ${tenths(below)} y ${tenths(below + 1)}, y ${shown} está entre ${low} y ${high}.`
-          : line`${n} está entre estos cuadrados, así que ${shown} está entre ${low} y ${high}.`,
+          ? line`El número ${n} está entre estos cuadrados, así que ${inner} está entre ${tenths(below)} y ${tenths(below + 1)}, y ${shown} está entre ${low} y ${high}.`
+          : line`El número ${n} está entre estos cuadrados, así que ${shown} está entre ${low} y ${high}.`,
       ),
     ]
   }

@@ -67,8 +67,8 @@ const REGION_HEAD = [words('Number', 'Número'), words('Region', 'Región')]
 /** The set with the region, in words. */
 const REGION_SAID = {
   irrational: {
-    en: line`It is irrational: real, but outside of the rational numbers.`,
-    es: line`Es irracional: un número real fuera de los racionales.`,
+    en: line`No perfect square stands under the root, so it is irrational: real, but outside of the rational numbers.`,
+    es: line`Bajo la raíz no hay un cuadrado perfecto, así que es irracional: un número real fuera de los racionales.`,
   },
   rational: { en: line`It is rational, but not an integer.`, es: line`Es racional, pero no es un entero.` },
   integer: {

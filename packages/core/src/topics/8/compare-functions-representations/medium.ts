@@ -33,7 +33,6 @@ import {
   areAnswered,
   asked,
   type Compared,
-  choice,
   type Form,
   type Fun,
   funOf,
@@ -42,6 +41,8 @@ import {
   type Shown,
   startStep,
   valueAt,
+  valuesStep,
+  verdict,
 } from './parts.ts'
 
 type Two = Compared & { readonly funs: readonly [Fun, Fun] }
@@ -97,33 +98,6 @@ function claimOf({ two: { context, funs }, about, of }: Claimed): Both<readonly 
         es: [`${capital(the.es)} `, a, ` cambia más rápido que ${the.es} `, b],
       }
 }
-/** "True: the rate of tank A is -6 and that of tank B is 5." */
-const verdict = ({ of }: Context, isTrue: boolean, key: string, a: number, b: number): Sentence =>
-  choice(
-    `${isTrue ? 'true' : 'false'} ${key}`,
-    [
-      `${isTrue ? 'True' : 'False'}: the rate ${of.en} `,
-      A,
-      ' is ',
-      m`${a}`,
-      `, and that ${of.en} `,
-      B,
-      ' is ',
-      m`${b}`,
-      '.',
-    ],
-    [
-      `${isTrue ? 'Verdadero' : 'Falso'}: la tasa ${of.es} `,
-      A,
-      ' es ',
-      m`${a}`,
-      `, y la ${of.es} `,
-      B,
-      ' es ',
-      m`${b}`,
-      '.',
-    ],
-  )
 const [A, B] = [symbol('A'), symbol('B')]
 
 interface Stated {
@@ -394,6 +368,7 @@ export const mediumForms = (form: Form) => ({
         return [
           rateStep(context, a),
           rateStep(context, b),
+          valuesStep([a, b], at),
           explained(
             statements(
               relation(a.start, a.start > b.start ? '>' : '<', b.start),

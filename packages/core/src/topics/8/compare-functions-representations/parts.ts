@@ -25,8 +25,10 @@ import {
   type Sentence,
   type Step,
   statements,
+  sum,
   symbol,
   table,
+  times,
   tupleOf,
   type Value,
   words,
@@ -425,3 +427,41 @@ export function ruleStep(context: Context, fun: Fun): Step {
 /** Whether these numbers were answered, in this order. */
 export const areAnswered = (answers: readonly Value[], ...wanted: readonly number[]): boolean =>
   answers.length === wanted.length && answers.every((one, i) => exact(one).toNumber() === wanted[i])
+
+/** The values of two functions: 35 + 5 × 2, 40 − 3 × 2. */
+export function valuesStep(funs: readonly [Fun, Fun], at: number): Step {
+  const workedAt = ({ start, rate }: Fun) => (rate < 0 ? minus(start, times(-rate, at)) : sum(start, times(rate, at)))
+  return explained(
+    statements(...funs.map(fun => equation(workedAt(fun), valueAt(fun, at)))),
+    line`Find the values of functions ${symbol('A')} and ${symbol('B')} for ${m`x = ${at}`}: start from the initial value and change it by the rate ${at} times.`,
+    line`Halla los valores de las funciones ${symbol('A')} y ${symbol('B')} para ${m`x = ${at}`}: parte del valor inicial y cámbialo ${at} veces según la tasa.`,
+  )
+}
+
+/** "True: the rate of tank A is -6 and that of tank B is 5." */
+export const verdict = ({ of }: Context, isTrue: boolean, key: string, a: number, b: number): Sentence =>
+  choice(
+    `${isTrue ? 'true' : 'false'} ${key}`,
+    [
+      `${isTrue ? 'True' : 'False'}: the rate ${of.en} `,
+      symbol('A'),
+      ' is ',
+      m`${a}`,
+      `, and that ${of.en} `,
+      symbol('B'),
+      ' is ',
+      m`${b}`,
+      '.',
+    ],
+    [
+      `${isTrue ? 'Verdadero' : 'Falso'}: la tasa ${of.es} `,
+      symbol('A'),
+      ' es ',
+      m`${a}`,
+      `, y la ${of.es} `,
+      symbol('B'),
+      ' es ',
+      m`${b}`,
+      '.',
+    ],
+  )

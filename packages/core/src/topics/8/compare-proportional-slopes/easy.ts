@@ -90,7 +90,7 @@ export const easyForms = (form: Form) => ({
     answer: quantity,
     solve: drawn => rateAmount(contextOf(drawn), rateOf(drawn)),
     ask: drawn => stacked(paragraph(contextOf(drawn).intro, SLOPE), onGrid(drawn)),
-    solution: drawn => [drawnStep(drawn), drawnSlope(drawn), slopeIs(contextOf(drawn), rateOf(drawn))],
+    solution: drawn => [drawnStep(drawn), drawnSlope(drawn, true), slopeIs(contextOf(drawn), rateOf(drawn))],
     check: (printed, { amount }) => linesIn(printed).every(([x, y]) => evaluate(amount).times(x).equals(y)),
   }),
 
@@ -163,7 +163,7 @@ export const easyForms = (form: Form) => ({
           line`The first column is a point on the line, which begins at the origin.`,
           line`La primera columna es un punto de la recta, que empieza en el origen.`,
         ),
-        slopeStep(context, rate, [x, rate.times(x)]),
+        slopeStep(context, rate, [x, rate.times(x)], true),
         slopeIs(context, rate),
       ]
     },
@@ -209,7 +209,7 @@ export const easyForms = (form: Form) => ({
           line`The graph is a line that starts at the origin and passes through this point.`,
           line`La gráfica es una recta que parte del origen y pasa por este punto.`,
         ),
-        slopeStep(context, rate, [x, rate.times(x)]),
+        slopeStep(context, rate, [x, rate.times(x)], true),
         slopeIs(context, rate),
       ]
     },

@@ -252,7 +252,7 @@ export const mediumForms = (form: Form) => ({
           line`Draw the line from the origin through this point.`,
           line`Traza la recta desde el origen por este punto.`,
         ),
-        slopeStep(contextOf(drawn), rateOf(drawn), [x, Ratio.of(y)]),
+        slopeStep(contextOf(drawn), rateOf(drawn), [x, Ratio.of(y)], true),
         answerStep(alone(slope), {
           en: line`The slope is the unit rate.`,
           es: line`La pendiente es la tasa unitaria.`,

@@ -45,9 +45,15 @@ export const letsOf = ({ xName, yName }: Context): Both<readonly Inline[]> => ({
   es: ['Sea ', X, ` ${xName.es}, y sea `, Y, ` ${yName.es}.`],
 })
 /** Rise over run from the origin is the slope, and the unit rate. */
-export function slopeStep(context: Context, rate: Ratio, [x, y]: readonly [number, Ratio]): Step {
+export function slopeStep(context: Context, rate: Ratio, [x, y]: readonly [number, Ratio], isNamedNext = false): Step {
   const { x: xNoun, y: yNoun } = context
   const found = rateAmount(context, rate)
+  if (isNamedNext)
+    return explained(
+      equation(divide(yNumber(context, y), x), yNumber(context, rate)),
+      line`Divide the ${things(yNoun)} by the ${things(xNoun)}.`,
+      line`Divide ${theThings(yNoun)} entre ${theThings(xNoun)}.`,
+    )
   return explained(
     equation(divide(yNumber(context, y), x), yNumber(context, rate)),
     line`Divide the ${things(yNoun)} by the ${things(xNoun)}: the slope is ${found}.`,
@@ -62,9 +68,9 @@ export const drawnStep = (drawn: Drawn): Step => {
     line`La recta pasa por el origen y por ${point(x, y)}, un cruce de la cuadrícula.`,
   )
 }
-export const drawnSlope = (drawn: Drawn): Step => {
+export const drawnSlope = (drawn: Drawn, isNamedNext = false): Step => {
   const [x, y] = pointAt(drawn)
-  return slopeStep(contextOf(drawn), rateOf(drawn), [x, Ratio.of(y)])
+  return slopeStep(contextOf(drawn), rateOf(drawn), [x, Ratio.of(y)], isNamedNext)
 }
 export const tableOf = (context: Context, rate: Ratio, xs: readonly number[]): Block => {
   const [xHead, yHead] = heads(context)

@@ -3,6 +3,7 @@ import {
   balance,
   both,
   equation,
+  explained,
   type FormMaker,
   type Inline,
   line,
@@ -11,6 +12,7 @@ import {
   solution,
   solveLinear,
   step,
+  type Value,
   withFigure,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -18,9 +20,16 @@ import { isLevel, solveForX, solves } from '../../kit/equations/equation-in-x.ts
 import { type Drawn, draw, drawTelling, plainEquation, slips, solutionOf } from './kinds.ts'
 import type { levels } from './levels.ts'
 
+/** What must be done with a term on both sides. */
+const moved = (sign: number, term: Value): Both<readonly Inline[]> =>
+  sign > 0
+    ? { en: line`${term} must be subtracted`, es: line`hay que restar ${term}` }
+    : { en: line`${term} must be added`, es: line`hay que sumar ${term}` }
+
 /** The slip that leads to each other choice. */
 function whySlipped({ a, b, c, d }: Drawn): Readonly<Record<string, Both<readonly Inline[]>>> {
   const [term, alone, right] = [m`${c}x`, m`${a - c}x`, d - b]
+  const [ofTerm, ofNumber] = [moved(c, m`${Math.abs(c)}x`), moved(b, Math.abs(b))]
   return {
     onlyFirstTermMultiplied: {
       en: line`The factor before the parentheses multiplies both terms, not only the first.`,
@@ -47,8 +56,8 @@ function whySlipped({ a, b, c, d }: Drawn): Readonly<Record<string, Both<readonl
             es: line`Se restó ${m`${-c}x`} de ${m`${a}x`} en vez de sumarlo.`,
           },
     bothAdded: {
-      en: line`${term} and ${b} must be subtracted from both sides; here they were added.`,
-      es: line`${term} y ${b} deben restarse de ambos lados; aquí se sumaron.`,
+      en: [...line`Two signs are wrong: `, ...ofTerm.en, ' and ', ...ofNumber.en, '.'],
+      es: [...line`Hay dos signos equivocados: `, ...ofTerm.es, ' y ', ...ofNumber.es, '.'],
     },
     signLost: {
       en: line`The sign is wrong: ${equation(alone, right)}.`,
@@ -116,7 +125,20 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         flipped ? balance(light, heavy) : balance(heavy, light),
       )
     },
-    solution: facts => [step(plainEquation(facts), because.writeEquation), ...solveLinear(plainEquation(facts))],
+    solution: facts => {
+      const [heavy, light] = [m`${facts.a}x + ${facts.b}`, m`${facts.c}x + ${facts.d}`]
+      const shown = facts.flipped ? equation(light, heavy) : equation(heavy, light)
+      const swapped = facts.flipped ? [step(plainEquation(facts), because.swapSides)] : []
+      return [
+        explained(
+          shown,
+          line`The balance is level: both sides are equal.`,
+          line`La balanza está en equilibrio: los dos lados son iguales.`,
+        ),
+        ...swapped,
+        ...solveLinear(plainEquation(facts)),
+      ]
+    },
     check: isLevel,
   }),
 })

@@ -1,5 +1,6 @@
 import {
   type Both,
+  bracketed,
   type Expr,
   equation,
   equationFor,
@@ -198,13 +199,19 @@ export const mediumForms = (form: Form) => ({
       const rise = rule.a * step
       return [
         explainedBy(equation(over(minus(v, u), minus(q, p)), rule.a), {
-          en: line`${Y} changes by ${rise} when ${X} changes by ${step}: ${X} is multiplied by ${rule.a}.`,
-          es: line`${Y} cambia ${rise} cuando ${X} cambia ${step}: ${X} se multiplica por ${rule.a}.`,
+          en: line`The value of ${Y} changes by ${rise} when ${X} changes by ${step}: ${X} is multiplied by ${rule.a}.`,
+          es: line`El valor de ${Y} cambia ${rise} cuando ${X} cambia ${step}: ${X} se multiplica por ${rule.a}.`,
         }),
-        explainedBy(statements(equation(times(rule.a, p), rule.a * p), equation(plus(u, -rule.a * p), rule.b)), {
-          en: line`Find the product for the first input and subtract it from the output: this is what is added.`,
-          es: line`Halla el producto de la primera entrada y réstalo de la salida: es lo que se suma.`,
-        }),
+        explainedBy(
+          statements(
+            equation(times(rule.a, p), rule.a * p),
+            equation(minus(u, rule.a * p < 0 ? bracketed(rule.a * p) : rule.a * p), rule.b),
+          ),
+          {
+            en: line`Find the product for the first input and subtract it from the output: this is what is added.`,
+            es: line`Halla el producto de la primera entrada y réstalo de la salida: es lo que se suma.`,
+          },
+        ),
         explainedBy(equation(Y, ruleOf(rule)), {
           en: line`This rule gives the second pair too: ${equation(workedAt(rule, q), v)}.`,
           es: line`Esta regla también da el segundo par: ${equation(workedAt(rule, q), v)}.`,

@@ -237,7 +237,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const slopes = random.sample([2, 4, 6, -2, -4, -6, 1, -1, 3, -3], 2).map(twice => Ratio.of(twice, 2))
       const [x, y] = random.until(
         () => [2 * random.intExcept(-3, 3, 0), random.int(-5, 5)] as const,
-        ([x, y]) => slopes.every(slope => Math.abs(y - slope.times(x).n) <= 8),
+        // One step of a slope does not lead to the crossing yet.
+        ([x, y]) => slopes.every(slope => Math.abs(y - slope.times(x).n) <= 8 && slope.d !== x),
       )
       return { x, y, lines: slopes.map(slope => lineOf(slope, y - slope.times(x).n)) }
     },

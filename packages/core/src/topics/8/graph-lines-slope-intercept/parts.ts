@@ -143,10 +143,13 @@ export const slopeStep = ({ n, d }: Line, from: Point, work: Content, back = fal
 
 /** From the intercept by rise over run, then the line. */
 export const graphSteps = (of: Line): readonly Step[] => {
-  const [start, next] = through(of)
+  const [start, ahead] = through(of)
+  // To the left where the line leaves the grid on the right.
+  const isOff = Math.abs(ahead[1]) > sizeFor([of])
+  const next: Point = isOff ? [-of.d, of.b - of.n] : ahead
   return [
     step(equation(m`b`, of.b), because.plotPoint, { point: pointExpr(...start) }),
-    slopeStep(of, start, statements(equation(m`m`, slopeOf(of)), pointExpr(...next))),
+    slopeStep(of, start, statements(equation(m`m`, slopeOf(of)), pointExpr(...next)), isOff),
     explained(figure(plotted(of)), ...throughThem),
   ]
 }

@@ -114,12 +114,10 @@ const values = {
   },
   'three powers': (random: Random) =>
     small(random, () => {
-      const [base, p, r] = [
-        random.intExcept(-3, 6, -1, 0, 1),
-        random.intExcept(-4, 8, 0, 1),
-        random.intExcept(-4, 5, 0, 1),
-      ]
-      const q = random.intExcept(-6, 8, 0, 1, -p, 1 - p)
+      const [base, p] = [random.intExcept(-3, 6, -1, 0, 1), random.intExcept(-4, 8, 0, 1)]
+      // No factor of the numerator is the denominator.
+      const r = random.intExcept(-4, 5, 0, 1, p)
+      const q = random.intExcept(-6, 8, 0, 1, -p, 1 - p, r)
       return {
         shown: over(times(raised(base, p), raised(base, q)), raised(base, r)),
         steps: () => [...threePowerSteps(base, p, q, r), ...valueSteps(base, p + q - r)],

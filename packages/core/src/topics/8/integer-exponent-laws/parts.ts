@@ -177,14 +177,20 @@ const laws = {
     }
   },
   'three powers'(random: Random): Simplified {
-    const [base, p, q, rest] = [
-      random.intExcept(-3, 10, -1, 0, 1),
-      random.int(2, 6),
-      -random.int(2, 4),
-      random.int(2, 4),
-    ]
-    const due = p + q - rest
-    const r = due === 0 ? 2 : due
+    const { base, p, q, rest, r } = random.until(
+      () => {
+        const [base, p, q, rest] = [
+          random.intExcept(-3, 10, -1, 0, 1),
+          random.int(2, 6),
+          -random.int(2, 4),
+          random.int(2, 4),
+        ]
+        const due = p + q - rest
+        return { base, p, q, rest, r: due === 0 ? 2 : due }
+      },
+      // No factor of the numerator is the denominator, so that nothing is only crossed out.
+      drawn => drawn.r !== drawn.p && drawn.r !== drawn.q,
+    )
     return {
       base,
       exponent: p + q - r,

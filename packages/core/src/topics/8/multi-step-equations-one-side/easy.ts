@@ -4,6 +4,7 @@ import {
   both,
   equation,
   exact,
+  explained,
   explainedBy,
   expr,
   isTrue,
@@ -14,6 +15,7 @@ import {
   Ratio,
   role,
   solution,
+  statements,
   steps,
   sum,
   withFigure,
@@ -67,7 +69,13 @@ interface Bought {
 const ofStory = ({ story, a, b, once, x: value }: Bought): OneSide =>
   oneSide([xs(a), ...(story.takesAway ? [xs(b), ones(-once)] : [ones(once), xs(b)])], value)
 
-const blanksOf = ({ parts, right, x: value }: OneSide) => [coefficientOf(parts), right.minus(constantOf(parts)), value]
+/** The coefficient stands in two lines. */
+const blanksOf = ({ parts, right, x: value }: OneSide) => [
+  coefficientOf(parts),
+  coefficientOf(parts),
+  right.minus(constantOf(parts)),
+  value,
+]
 
 export const easyForms = (form: Form) => ({
   likeTerms: form({
@@ -155,12 +163,20 @@ export const easyForms = (form: Form) => ({
         prose`${equation(sideOf(gathered(parts), asFraction), right)}; ${equation(termOf(a, asFraction), right.minus(b))}; ${equation(x, value)}`,
       )
     },
-    solution: solved,
+    solution: of => [
+      ...solved(of),
+      explained(
+        statements(...blanksOf(of).map(value => expr(value))),
+        line`Write the numbers in the blanks, from top to bottom.`,
+        line`Escribe los números en los espacios, de arriba hacia abajo.`,
+      ),
+    ],
     check(printed, values) {
-      const [a, left, end] = values.map(exact)
+      const [a, again, left, end] = values.map(exact)
       const given = printed.one('relation')
       return (
         a !== undefined &&
+        again?.equals(a) === true &&
         left !== undefined &&
         end !== undefined &&
         a.times(end).equals(left) &&

@@ -1,14 +1,17 @@
 import {
   type Both,
   both,
+  bracketed,
   type Expr,
   equation,
   evaluate,
   explainedBy,
+  expr,
   type Inline,
   itemOf,
   line,
   m,
+  mapParts,
   type Of,
   prose,
   type Random,
@@ -16,6 +19,8 @@ import {
   relation,
   type Step,
   sentenceChoice,
+  statements,
+  substitute,
   tupleOf,
   writtenOut,
 } from '../../../author.ts'
@@ -219,6 +224,15 @@ const EASY_SLIPS = ['coefficients multiplied', 'constant counted as x', 'wrong o
 const MEDIUM_SLIPS = ['first term only', 'sign of the second', 'sign of the sum'] as const
 
 /** Three equations that follow from the given one, and one that does not. */
+const withTimes = (of: Expr): Expr => (of.kind === 'product' ? { ...of, sign: true } : mapParts(of, withTimes))
+/** "23 × 6 = 138": what a side with x comes to. */
+const sidesAt = ({ left, right }: Of<'relation'>, x: Ratio): readonly Expr[] =>
+  [left, right]
+    .filter(side => side.kind !== 'number' && side.kind !== 'negative')
+    .map(side =>
+      equation(withTimes(substitute(side, { x: x.n < 0 ? bracketed(expr(x)) : expr(x) })), evaluate(side, { x })),
+    )
+
 export const notEquivalentForm = (form: Form, level: 'easy' | 'medium') =>
   form({
     levels: [level],
@@ -255,7 +269,7 @@ export const notEquivalentForm = (form: Form, level: 'easy' | 'medium') =>
         2,
       )
       return [
-        explainedBy(relation(one, '≠', other), {
+        explainedBy(statements(...sidesAt(wrong.of as Of<'relation'>, x), relation(one, '≠', other)), {
           en: line`The given equation is true for ${equation(m`x`, x)}. For this value, the two sides of ${wrong.of} are different.`,
           es: line`La ecuación dada es verdadera para ${equation(m`x`, x)}. Con este valor, los dos lados de ${wrong.of} son distintos.`,
         }),

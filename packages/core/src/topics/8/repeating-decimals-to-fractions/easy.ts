@@ -207,7 +207,10 @@ export const easyForms = (form: Form) => ({
               line`Los dos números son la misma fracción.`,
             )
           : explained(
-              relation(left, comparisonSigns[answer], right),
+              statements(
+                relation(over(digit, isFirst ? 9 : under), comparisonSigns[answer], over(digit, isFirst ? under : 9)),
+                relation(left, comparisonSigns[answer], right),
+              ),
               line`Equal numerators: the fraction with the smaller denominator is greater.`,
               line`Numeradores iguales: es mayor la fracción con el denominador menor.`,
             ),

@@ -140,7 +140,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 line`The greater number is the one with the greater exponent of 10.`,
                 line`El número mayor es el que tiene el mayor exponente de 10.`,
               ),
-        step(relation(scientific(one), sign, scientific(other, before)), because.writeTheSign),
+        before !== 1
+          ? explained(
+              relation(scientific(one), sign, scientific(other, before)),
+              line`Both are the same number.`,
+              line`Los dos son el mismo número.`,
+            )
+          : step(relation(scientific(one), sign, scientific(other, before)), because.writeTheSign),
       ]
     },
     check(printed, answer) {

@@ -24,6 +24,11 @@ import type { levels } from './levels.ts'
 import { check, draw, drawSpecial, kinds } from './parts.ts'
 import { countAndPriceStories } from './system-stories.ts'
 
+const CANCELED = {
+  en: line`The letter canceled, so the work does not lead to one value of it.`,
+  es: line`La letra se canceló, así que el trabajo no lleva a un solo valor de ella.`,
+}
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   anySystem: form({
     levels: ['hard'],
@@ -59,11 +64,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           explained(
             statements(m`x + y = ${all}`, m`${a}x + ${b}y = ${sum}`),
-            [...line`Let ${m`x`} be `, ...whose.en, ...line` and ${m`y`} `, ...other.en, '.'],
-            [...line`Sean ${m`x`} `, ...whose.es, ...line` e ${m`y`} `, ...other.es, '.'],
+            [
+              ...line`Let ${m`x`} be `,
+              ...whose.en,
+              ...line` and ${m`y`} `,
+              ...other.en,
+              '. The first equation adds the numbers, the second the dollars.',
+            ],
+            [
+              ...line`Sean ${m`x`} `,
+              ...whose.es,
+              ...line` e ${m`y`} `,
+              ...other.es,
+              '. La primera ecuación suma los números; la segunda, los dólares.',
+            ],
           ),
           step(m`${b}x + ${b}y = ${b * all}`, because.multiplyEquation, { which: 1, value: b }),
-          step(m`${a - b}x = ${sum - b * all}`, because.subtractFirstEquation, { letter: m`y` }),
+          explained(
+            m`${a - b}x = ${sum - b * all}`,
+            line`Subtract this from equation 2 to eliminate ${m`y`}.`,
+            line`Réstala de la ecuación 2 para eliminar ${m`y`}.`,
+          ),
           ...(a - b === 1
             ? []
             : [step(m`x = ${Ratio.of(sum - b * all, a - b)}`, because.divideBothSides, { value: a - b })]),
@@ -112,6 +133,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               en: line`The last line would have to be true for every value, and it is false.`,
               es: line`El último renglón tendría que ser verdadero para todo valor y es falso.`,
             },
+            one: CANCELED,
           }
         : solution === 'all'
           ? {
@@ -119,11 +141,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 en: line`The last line would have to be false, and it is true.`,
                 es: line`El último renglón tendría que ser falso y es verdadero.`,
               },
+              one: CANCELED,
             }
           : {
               all: {
                 en: line`The letter did not cancel, so it has only one value.`,
                 es: line`La letra no se canceló, así que tiene un solo valor.`,
+              },
+              none: {
+                en: line`The last line would have to be false, but it gives a value.`,
+                es: line`El último renglón tendría que ser falso, pero da un valor.`,
               },
             },
     check(printed, answer) {

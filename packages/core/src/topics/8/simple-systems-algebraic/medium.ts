@@ -233,8 +233,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solution: ({ total, more }, answer, { whose, other, answers }) => [
         explained(
           statements(m`x + y = ${total}`, m`x - y = ${more}`),
-          [...line`Let ${m`x`} be `, ...whose.en, ...line` and ${m`y`} `, ...other.en, '.'],
-          [...line`Sean ${m`x`} `, ...whose.es, ...line` e ${m`y`} `, ...other.es, '.'],
+          [
+            ...line`Let ${m`x`} be `,
+            ...whose.en,
+            ...line` and ${m`y`} `,
+            ...other.en,
+            '. The first equation tells the total, the second the difference.',
+          ],
+          [
+            ...line`Sean ${m`x`} `,
+            ...whose.es,
+            ...line` e ${m`y`} `,
+            ...other.es,
+            '. La primera ecuación dice el total; la segunda, la diferencia.',
+          ],
         ),
         step(m`2x = ${total + more}`, because.addEquations, { letter: m`y` }),
         step(m`x = ${(total + more) / 2}`, because.divideBothSides, { value: 2 }),

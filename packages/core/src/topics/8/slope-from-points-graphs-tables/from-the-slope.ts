@@ -294,7 +294,7 @@ export const fromTheSlopeForms = (form: FormMaker<typeof levels>) => ({
         ...slopeSteps(a, c),
         step(moved, because.pointInLine, { point: point(x, y) }),
         ...(slope.equals(1) ? [] : [step(equation(y, sum(slope.times(x), m`b`)), because.multiply)]),
-        undoneStep(equation(m`b`, b), { b: slope.times(x) }),
+        undoneStep(list(equation(m`m`, slope), equation(m`b`, b)), { b: slope.times(x) }),
       ]
     },
     check(printed, answer) {

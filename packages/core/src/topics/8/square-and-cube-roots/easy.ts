@@ -104,8 +104,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             ? explained(equation(of, size), line`This is so because ${product}.`, line`Es así porque ${product}.`)
             : explained(
                 equation(of, size),
-                line`${product}, and the sign stands before the root.`,
-                line`${product}, y el signo está delante de la raíz.`,
+                line`Since ${product}, the root is ${base}. The minus sign stands before it.`,
+                line`Como ${product}, la raíz es ${base}. El signo menos está delante de ella.`,
               )
         }),
     }),

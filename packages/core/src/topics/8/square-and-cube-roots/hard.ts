@@ -31,10 +31,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     instruction: findValue,
     draw: random => {
-      const [square, cube] = [random.int(3, 15), random.int(2, 8)]
+      const [square, cube] = random.until(
+        () => [random.int(3, 15), random.int(2, 8)] as const,
+        ([side, edge]) => side !== 2 * edge,
+      )
       const other = random.until(
         () => random.int(2, 12),
-        each => each !== cube && each !== square,
+        // No two terms are equal, so that the value is not 0.
+        each => each !== cube && each !== square && square * cube !== 3 * each && 5 * square !== 2 * each,
       )
       const [s, c, t] = [root(square ** 2), root(cube ** 3, 3), root(other ** 2)]
       const [add, subtract] = [

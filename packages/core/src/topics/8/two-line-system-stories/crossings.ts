@@ -261,7 +261,7 @@ export const crossingForms = (form: Form) => ({
             : statements(
                 a > b
                   ? equation(term(a - b, x), starts[1] - starts[0])
-                  : equation(term(b - a, x), starts[0] - starts[1]),
+                  : equation(starts[0] - starts[1], term(b - a, x)),
                 equation(x, p),
               ),
           { en: line`Solve for ${x}.`, es: line`Despeja ${x}.` },

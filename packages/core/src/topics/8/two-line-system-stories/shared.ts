@@ -191,7 +191,7 @@ export function meetingSteps(of: Priced, isNamed = true): readonly Step[] {
             es: [...line`Sea ${x} `, ...of.plan.counts.es, '. Iguala los dos costos.'],
           },
     ),
-    explainedBy(equation(term(k, x), c - b), {
+    explainedBy(rate > otherRate ? equation(term(k, x), c - b) : equation(c - b, term(k, x)), {
       en: line`Subtract ${term(small, x)} and ${b} from both sides.`,
       es: line`Resta ${term(small, x)} y ${b} de ambos lados.`,
     }),

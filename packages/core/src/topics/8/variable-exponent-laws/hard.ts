@@ -158,6 +158,8 @@ interface Four {
   readonly how: readonly Expr[]
   readonly wrong: Expr
   readonly other: number
+  /** What its exponents come to. */
+  readonly work: Expr
 }
 /** Three ways to x^e, and one to another power. */
 function drawFour(random: Random): Four {
@@ -180,12 +182,12 @@ function drawFour(random: Random): Four {
         equation(minus(b, b - result), result),
       ]
       const wrongOnes = [
-        { of: power(bracketed(power(x, -m)), -n), other: m * n },
-        { of: join(power(x, -m), power(x, -n)), other: -m - n },
-        { of: over(power(x, result), power(x, -a)), other: result + a },
+        { of: power(bracketed(power(x, -m)), -n), other: m * n, work: times(-m, bracketed(-n)) },
+        { of: join(power(x, -m), power(x, -n)), other: -m - n, work: sum(-m, bracketed(-n)) },
+        { of: over(power(x, result), power(x, -a)), other: result + a, work: minus(result, bracketed(-a)) },
       ] as const
-      const { of: wrong, other } = itemOf(wrongOnes, slip)
-      return { letter, result, right, how, wrong, other }
+      const { of: wrong, other, work } = itemOf(wrongOnes, slip)
+      return { letter, result, right, how, wrong, other, work: equation(work, other) }
     },
     ({ result, other, right, wrong }) => result !== other && other !== 0 && !right.some(one => isEqualAt(one, wrong)),
   )
@@ -329,14 +331,14 @@ export const hardForms = (form: Form) => ({
       en: prose`Which expression is not equal to ${over(1, power(symbol(letter), -result))} if ${symbol(letter)} is not 0?`,
       es: prose`¿Qué expresión no es igual a ${over(1, power(symbol(letter), -result))} si ${symbol(letter)} no es 0?`,
     }),
-    solution: ({ letter, result, wrong, other }) => [
+    solution: ({ letter, result, wrong, other, work }) => [
       explainedBy(equation(over(1, power(symbol(letter), -result)), power(symbol(letter), result)), {
         en: line`Write the given expression as one power.`,
         es: line`Escribe la expresión dada como una sola potencia.`,
       }),
       explainedBy(wrong, {
-        en: line`It is ${other === 1 ? symbol(letter) : power(symbol(letter), other)}, not ${power(symbol(letter), result)}.`,
-        es: line`Es ${other === 1 ? symbol(letter) : power(symbol(letter), other)}, no ${power(symbol(letter), result)}.`,
+        en: line`It is ${other === 1 ? symbol(letter) : power(symbol(letter), other)}, not ${power(symbol(letter), result)}: ${work}.`,
+        es: line`Es ${other === 1 ? symbol(letter) : power(symbol(letter), other)}, no ${power(symbol(letter), result)}: ${work}.`,
       }),
     ],
     whyWrong: ({ letter, result, right, how }) =>
@@ -440,6 +442,12 @@ export const hardForms = (form: Form) => ({
             : withLetters(letters, 1, itemOf(a.e, 0) * k - end, q * k)
           const first = toPower(a, k)
           const worked = isProduct ? product(first, rest) : quotient(first, rest)
+          // "−6 − (−4) = −2".
+          const together = (i: number) => {
+            const [one, other] = [itemOf(first.e, i), itemOf(rest.e, i)]
+            const shownOther = other < 0 ? bracketed(other) : other
+            return equation(isProduct ? sum(one, shownOther) : minus(one, shownOther), itemOf(worked.e, i))
+          }
           return {
             worked,
             printed: isProduct ? join(raised(a, k), written(rest)) : over(raised(a, k), written(rest)),
@@ -450,11 +458,11 @@ export const hardForms = (form: Form) => ({
               }),
               explainedBy(written(worked), {
                 en: isProduct
-                  ? line`Add the exponents of each letter. The exponent of ${symbol('y')} is 0, so ${symbol('y')} drops out.`
-                  : line`Subtract the exponents of each letter. The exponent of ${symbol('y')} is 0, so ${symbol('y')} drops out.`,
+                  ? line`Add the exponents: ${together(0)} for ${symbol('x')}, and ${together(1)} for ${symbol('y')}, which drops out.`
+                  : line`Subtract the exponents: ${together(0)} for ${symbol('x')}, and ${together(1)} for ${symbol('y')}, which drops out.`,
                 es: isProduct
-                  ? line`Suma los exponentes de cada letra. El exponente de ${symbol('y')} es 0, así que ${symbol('y')} desaparece.`
-                  : line`Resta los exponentes de cada letra. El exponente de ${symbol('y')} es 0, así que ${symbol('y')} desaparece.`,
+                  ? line`Suma los exponentes: ${together(0)} para ${symbol('x')} y ${together(1)} para ${symbol('y')}, que desaparece.`
+                  : line`Resta los exponentes: ${together(0)} para ${symbol('x')} y ${together(1)} para ${symbol('y')}, que desaparece.`,
               }),
             ],
             x: random.pick([2, 3, 5, 10]),
