@@ -177,8 +177,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(equation(label, measure), because.substitute, { value, letter: x }),
       explained(
         equation(measureOfAngle('AOB'), degrees(measure)),
-        line`${label} is the label of ${angleNamed('AOB')}.`,
-        line`${label} es la etiqueta de ${angleNamed('AOB')}.`,
+        line`The label of ${angleNamed('AOB')} is ${label}.`,
+        line`La etiqueta de ${angleNamed('AOB')} es ${label}.`,
       ),
     ],
     // The value of x that makes the first label say the answer makes all labels fit the drawing.

@@ -147,7 +147,12 @@ export function drawUnequal(random: Random) {
     [2, 2, 5, 3],
   ])
   const sizes = random.shuffle(parts)
-  return { sizes, asked: random.int(0, sizes.length - 1), pointer: random.int(0, 35) * 10 + 5 }
+  const asked = random.until(
+    () => random.int(0, sizes.length - 1),
+    // The angle that is missing is none of the others.
+    place => sizes.filter(size => size === sizes[place]).length === 1,
+  )
+  return { sizes, asked, pointer: random.int(0, 35) * 10 + 5 }
 }
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 export const spinnerOf = (sizes: readonly number[], pointer: number) =>
