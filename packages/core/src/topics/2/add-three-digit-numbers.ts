@@ -153,7 +153,7 @@ export const addThreeDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.7'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { pairs: ['no regrouping, or a short second number'], regroupsBlocks: false },
       medium: { pairs: ['one regrouping'], regroupsBlocks: true },
@@ -248,6 +248,13 @@ export const addThreeDigitNumbers = defineTopic(
             line`${equation(sum(a, b), blank(2))}`,
           ),
         ),
+      namedAnswer: facts => {
+        const [hundreds, tens, ones] = tupleOf(sumsOfPlaces(facts), 3)
+        return {
+          en: prose`Hundreds: ${hundreds}; tens: ${tens}; ones: ${ones}; sum: ${facts.a + facts.b}`,
+          es: prose`Centenas: ${hundreds}; decenas: ${tens}; unidades: ${ones}; total: ${facts.a + facts.b}`,
+        }
+      },
       solution(facts) {
         const [hundreds, tens, ones] = tupleOf(placesOf(facts.a), 3)
         const [moreHundreds, moreTens, moreOnes] = tupleOf(placesOf(facts.b), 3)

@@ -66,7 +66,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Write + or −.`, es: prose`Escribe + o −.` },
     // The greater number first, so that both signs could be.
     draw(random, level: Level): Fact {
-      const { a, b, sign } = drawAlone(random, level.facts, 4)
+      const { a, b, sign } = drawAlone(random, level.facts, 6)
       return { a: Math.max(a, b), b: Math.min(a, b), sign }
     },
     answer: oneSign,

@@ -38,6 +38,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ a, b }) => [10 + (a % 10), a - b],
     ask: ({ a, b }) =>
       both(bullets(line`${equation(a, sum(a - (a % 10) - 10, blank(2)))}`, line`${equation(minus(a, b), blank(2))}`)),
+    namedAnswer: ({ a, b }) => ({
+      en: prose`Ones: ${10 + (a % 10)}; difference: ${a - b}`,
+      es: prose`Unidades: ${10 + (a % 10)}; diferencia: ${a - b}`,
+    }),
     solution: worked,
     check(printed, answers) {
       const [whole, tens, a, b] = tupleOf(

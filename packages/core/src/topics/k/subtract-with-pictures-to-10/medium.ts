@@ -66,7 +66,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   choose: form({
     levels: ['medium'],
-    draw: (random): Facts => drawLarge(random, 4),
+    draw: (random): Facts => drawLarge(random, 5),
     answer: formulaChoice,
     solve: whole,
     mistakes: facts => ({
@@ -97,7 +97,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   choosePicture: form({
     levels: ['medium'],
-    draw: random => drawLarge(random, 9),
+    draw: random => drawLarge(random, 10),
     answer: figureChoice,
     solve: boxed,
     mistakes: ({ a, b, icon }) => ({
@@ -138,7 +138,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: random => {
       const isShown = random.evenly([true, false])
-      const facts = drawLarge(random, 13)
+      const facts = drawLarge(random, 11)
       return { facts, shown: isShown ? whole(facts) : wrongOf(random, facts) }
     },
     answer: yesOrNo,

@@ -41,7 +41,12 @@ export const LARGE = mixed(
 export function drawLarge(random: Random, ahead: number, pairs = LARGE): Facts {
   const [a, b] = random.evenly(turned(pairs, ahead))
   const places = random.shuffle(upTo(a).map(place => place - 1)).slice(0, b)
-  return { a, b, icon: random.evenly(turned(PICTURES, ahead)), crossed: places.sort((one, other) => one - other) }
+  return {
+    a,
+    b,
+    icon: random.evenly(turned(PICTURES, (3 * ahead) % PICTURES.length)),
+    crossed: places.sort((one, other) => one - other),
+  }
 }
 
 export const picture = ({ a, b, icon, crossed }: Facts) =>
