@@ -64,7 +64,7 @@ export function spokenSolid({ solid, section }: Solid3d, scribe: Scribe): string
             solid.parts.map(
               part =>
                 say(PARTS[part.shape]) +
-                (part.label ? `, ${say(DIMENSIONS.height!)} ${spoken(part.label, scribe)}` : ''),
+                (part.label ? ` (${say(DIMENSIONS.height!)} ${spoken(part.label, scribe)})` : ''),
             ),
             scribe,
           )}`,

@@ -222,7 +222,7 @@ function spokenAngle(
             es: `Un ángulo${angle ? ` con la etiqueta ${angle}` : ''} se abre en sentido ${degrees < 0 ? 'horario' : 'antihorario'} desde el semieje x positivo hasta ${place}`,
           }
         : {
-            en: `A terminal side${angle ? ` labeled ${angle}` : ''} in ${place}`,
+            en: `A terminal side${angle ? ` labeled ${angle}` : ''} ${degrees % 90 === 0 ? 'on' : 'in'} ${place}`,
             es: `Un lado terminal${angle ? ` con la etiqueta ${angle}` : ''} en ${place}`,
           },
     ),

@@ -62,6 +62,7 @@ export const normOfComplex = (a: Complex): readonly Step[] => {
   const [re, im] = [power(inParentheses(a.re), 2), power(bracketed(imaginary(a.im.n < 0 ? a.im.negated() : a.im)), 2)]
   return [
     step(sum(re, negative(im)), because.differenceOfSquares),
+    step(present([a.re.power(2), expr], [a.im.power(2).negated(), squared]), because.squareBothTerms),
     step(sum(a.re.power(2), a.im.power(2)), because.powersOfI),
     step(expr(normOf(a)), because.sumOfSquares),
   ]

@@ -272,11 +272,6 @@ export const divisorNotZero = {
   en: 'The divisor must not be 0 either: set its numerator equal to 0.',
   es: 'El divisor tampoco puede ser 0: iguala a 0 su numerador.',
 } as const
-export const divideTheFirstByTheSecond = {
-  id: 'divide-the-first-by-the-second',
-  en: 'What is asked for is the first amount divided by the second.',
-  es: 'Lo que se pide es la primera cantidad dividida entre la segunda.',
-} as const
 export const factorDenominator = {
   id: 'factor-denominator',
   en: 'Factor the denominator. No denominator may be 0.',

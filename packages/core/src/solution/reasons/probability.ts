@@ -90,13 +90,13 @@ export const orderDoesNotMatter = {
 } as const
 export const independentIfSame = {
   id: 'independent-if-same',
-  en: 'Independent means: knowing that `A` occurs does not change the probability of `B`.',
-  es: 'Independientes significa: saber que ocurre `A` no cambia la probabilidad de `B`.',
+  en: 'The events are independent if knowing that `A` occurs does not change the probability of `B`.',
+  es: 'Los sucesos son independientes si saber que ocurre `A` no cambia la probabilidad de `B`.',
 } as const
 export const independentIfProduct = {
   id: 'independent-if-product',
-  en: 'Independent means: this product is the probability of both.',
-  es: 'Independientes significa: este producto es la probabilidad de ambos.',
+  en: 'The events are independent if this product is the probability of both.',
+  es: 'Los sucesos son independientes si este producto es la probabilidad de ambos.',
 } as const
 export const oneMinusNone = {
   id: 'one-minus-none',
@@ -157,11 +157,6 @@ export const addTheEvent = {
   id: 'add-the-event',
   en: 'Add the probabilities of the values in the event.',
   es: 'Suma las probabilidades de los valores del suceso.',
-} as const
-export const alikeThenAdd = {
-  id: 'alike-then-add',
-  en: 'Find the others in the same way, add, and round to 4 decimal places.',
-  es: 'Halla las demás de la misma manera, suma y redondea a 4 cifras decimales.',
 } as const
 export const binomialMean = {
   id: 'binomial-mean',

@@ -153,11 +153,6 @@ export const squareTheRadius = {
   en: 'Square the radius.',
   es: 'Eleva al cuadrado el radio.',
 } as const
-export const centerOpposite = {
-  id: 'center-opposite',
-  en: 'Compare with `x - h` and `y - k`.',
-  es: 'Compara con `x - h` e `y - k`.',
-} as const
 export const groupByLetter = {
   id: 'group-by-letter',
   en: 'Group the terms by variable; the constant goes to the other side with the opposite sign.',

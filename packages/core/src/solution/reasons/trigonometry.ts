@@ -1,7 +1,7 @@
 export const sidesOfSpecialTriangle = {
   id: 'sides-of-special-triangle',
-  en: 'The sides of the special right triangle with this angle: opposite, adjacent, hypotenuse.',
-  es: 'Los lados del triángulo rectángulo especial con este ángulo: opuesto, adyacente, hipotenusa.',
+  en: 'The sides of the special right triangle as seen from {angle}: opposite, adjacent, hypotenuse.',
+  es: 'Los lados del triángulo rectángulo especial vistos desde {angle}: opuesto, adyacente, hipotenusa.',
 } as const
 export const coordinatesOfAngle = {
   id: 'coordinates-of-angle',

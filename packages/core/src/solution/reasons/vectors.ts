@@ -101,7 +101,7 @@ export const lengthOverMagnitude = {
 export const timesLengthRatio = {
   id: 'times-length-ratio',
   en: 'Divide the lengths: the vector is {value} times as long. Multiply each component by {value}.',
-  es: 'Divide las longitudes: el vector es {value} veces tan largo. Multiplica cada componente por {value}.',
+  es: 'Divide las longitudes: la longitud del vector es {value} veces la del vector dado. Multiplica cada componente por {value}.',
 } as const
 export const putInAndMultiplyEach = {
   id: 'put-in-and-multiply-each',

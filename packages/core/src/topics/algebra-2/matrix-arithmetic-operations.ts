@@ -14,7 +14,7 @@ export const matrixArithmeticOperations = defineTopic(
     },
     domain: 'Systems & Matrices',
     standards: ['N-VM.C.6', 'N-VM.C.7', 'N-VM.C.8', 'N-VM.C.9', 'N-VM.C.10', 'AP-PRECALC-4.10'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

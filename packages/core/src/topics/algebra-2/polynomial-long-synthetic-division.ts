@@ -30,6 +30,7 @@ import {
   table,
   tableCells,
   tupleOf,
+  undoneStep,
   words,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -241,7 +242,9 @@ export const polynomialLongSyntheticDivision = defineTopic(
             line`Work out the powers and products, and combine the numbers.`,
             line`Calcula las potencias y los productos, y combina los números.`,
           ),
-          ...solveLinear(worked, 'k'),
+          ...(c ** place === 1 && others !== 0
+            ? [undoneStep(equation(k, rest - others), { b: others })]
+            : solveLinear(worked, 'k')),
         ]
       },
       // The polynomial at the zero of the divisor is the remainder.

@@ -14,7 +14,7 @@ export const absoluteExtremaCandidates = defineTopic(
     },
     domain: 'Applications of Derivatives',
     standards: ['AP-CALC-5.2', 'AP-CALC-5.5'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -138,7 +138,7 @@ export const antiderivativesBasicRules = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.8'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { kinds: ['power'], hasLogarithm: false, fault: 'undivided' },
       medium: {

@@ -334,7 +334,7 @@ export const integrationUSubstitution = defineTopic(
             : step(claims[kind](of), because.mistakeIs, { what: mistakeIn(of, kind) }),
         ]
       },
-      whyWrong: ({ kind, ends: [from, to] }) => ({
+      whyWrong: ({ kind, isDefinite, right, ends: [from, to] }) => ({
         bounds: {
           en: line`The limits ${from} and ${to} are those of ${u}.`,
           es: line`Los límites ${from} y ${to} son los de ${u}.`,
@@ -350,7 +350,15 @@ export const integrationUSubstitution = defineTopic(
                 en: line`Without ${m`C`}, only one antiderivative is named.`,
                 es: line`Sin ${m`C`} se da una sola antiderivada.`,
               }
-            : { en: line`The two sides are not equal.`, es: line`Los dos lados no son iguales.` },
+            : isDefinite
+              ? {
+                  en: line`The given integral is equal to ${right}.`,
+                  es: line`La integral dada es igual a ${right}.`,
+                }
+              : {
+                  en: line`Differentiating the right side does not give the integrand.`,
+                  es: line`Al derivar el lado derecho no se obtiene el integrando.`,
+                },
       }),
       check(printed, { key: answer }) {
         const { left, right } = printed.one('relation')

@@ -279,10 +279,19 @@ export const separableEquationsSolutions = defineTopic(
             ]
           : [step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] })]),
       ],
-      whyWrong: ({ kind, right, claims }) =>
-        wouldGive(kind, equation(y, kind === 'none' ? right : claims[kind]), {
+      whyWrong: ({ kind, inX, integral, right, claims }) => ({
+        ...wouldGive(kind, equation(y, kind === 'none' ? right : claims[kind]), {
           late: equation(y, claims.late),
         }),
+        ...(kind === 'lost'
+          ? {}
+          : {
+              lost: {
+                en: line`An antiderivative of ${inX} is ${integral}: this integral is right.`,
+                es: line`Una antiderivada de ${inX} es ${integral}: esa integral está bien.`,
+              },
+            }),
+      }),
       check(printed, answer) {
         const [given, claim] = printed.all('relation')
         if (!given || !claim) return false

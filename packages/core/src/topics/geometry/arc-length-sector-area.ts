@@ -17,7 +17,7 @@ export const arcLengthSectorArea = defineTopic(
     },
     domain: 'Circles',
     standards: ['G-C.B.5'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const inscribedAnglesQuadrilaterals = defineTopic(
     },
     domain: 'Circles',
     standards: ['G-C.A.2', 'G-C.A.3'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

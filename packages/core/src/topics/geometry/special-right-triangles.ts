@@ -16,7 +16,7 @@ export const specialRightTriangles = defineTopic(
     },
     domain: 'Similarity, Right Triangles & Trigonometry',
     standards: ['G-SRT.C.6', 'G-SRT.C.8'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

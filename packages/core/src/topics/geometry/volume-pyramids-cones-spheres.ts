@@ -29,6 +29,7 @@ import {
   sphere,
   statements,
   step,
+  sum,
   tupleOf,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
@@ -126,14 +127,30 @@ function readSteps({ shape, sides: [a, b, high], unit, by }: Drawn): readonly St
             : 'cone'
   ]
   const base = shape === 'pyramid' ? a / 2 : a
+  const upright = equation(equation(h, root(minus(power(slant, 2), power(base, 2)))), high)
   return [
     step(statements(...across, ...up), because.read, { what }),
     ...(by === 'diameter' ? [step(equation(equation(r, over(2 * a, 2)), a), because.halveDiameter)] : []),
     ...(by === 'slant'
       ? [
-          step(equation(equation(h, root(minus(power(slant, 2), power(base, 2)))), high), because.use, {
-            rule: PYTHAGOREAN_THEOREM,
-          }),
+          ...(shape === 'pyramid'
+            ? [
+                explained(
+                  equation(over(a, 2), base),
+                  line`The height, the slant height, and half of a side of the base form a right triangle.`,
+                  line`La altura, la altura inclinada y la mitad de un lado de la base forman un triángulo rectángulo.`,
+                ),
+              ]
+            : [
+                explained(
+                  equation(sum(power(h, 2), power(base, 2)), power(slant, 2)),
+                  line`The radius, the height, and the slant height form a right triangle: use the Pythagorean theorem.`,
+                  line`El radio, la altura y la altura inclinada forman un triángulo rectángulo: usa el teorema de Pitágoras.`,
+                ),
+              ]),
+          shape === 'pyramid'
+            ? step(upright, because.use, { rule: PYTHAGOREAN_THEOREM })
+            : step(upright, because.positiveRoot),
         ]
       : []),
   ]
@@ -153,7 +170,7 @@ export const volumePyramidsConesSpheres = defineTopic(
     },
     domain: 'Geometric Measurement & Modeling',
     standards: ['G-GMD.A.3', 'G-MG.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({

@@ -14,7 +14,7 @@ export const lawOfSinesSolve = defineTopic(
     },
     domain: 'Triangles & Vectors',
     standards: ['G-SRT.D.10', 'G-SRT.D.11'],
-    rev: 8,
+    rev: 9,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

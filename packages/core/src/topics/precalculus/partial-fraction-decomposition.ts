@@ -55,7 +55,7 @@ import {
   atRoot,
   divided,
   lettersFound,
-  multipliedOut,
+  multipliedByFactors,
   setUp,
   setUpFound,
   wholeSolution,
@@ -253,7 +253,7 @@ export const partialFractionDecomposition = defineTopic(
       answer: namedNumbers('A', 'B'),
       solve: valuesOf,
       ask: whole => both(equation(fraction(whole), rightForm(whole))),
-      solution: whole => [multipliedOut(whole), ...lettersFound(whole)],
+      solution: whole => [multipliedByFactors(whole), ...lettersFound(whole)],
       check: checkNumbers,
     }),
 
@@ -267,7 +267,7 @@ export const partialFractionDecomposition = defineTopic(
       answer: namedNumbers('A', 'B', 'C'),
       solve: valuesOf,
       ask: whole => both(equation(fraction(whole), rightForm(whole))),
-      solution: whole => [multipliedOut(whole), ...lettersFound(whole)],
+      solution: whole => [multipliedByFactors(whole), ...lettersFound(whole)],
       check: checkNumbers,
     }),
 
@@ -295,7 +295,7 @@ export const partialFractionDecomposition = defineTopic(
         const root = rootOf(hidden.factor)
         const isAlone = othersAt(whole, hidden.factor) === 1
         return [
-          multipliedOut(whole, partsShown(drawn)),
+          multipliedByFactors(whole, partsShown(drawn)),
           step(isAlone ? equation(letter, answer) : atRoot(whole, hidden.factor, letter), because.substituteZero, {
             value: root,
             factor: raised(hidden.factor.base, 1, true),

@@ -124,8 +124,8 @@ export const stories: readonly ((random: Random) => Growth)[] = [
         es: prose`Una muestra radiactiva de ${role('start', start)} gramos tiene un período de semidesintegración de ${role('half', period)} días. ¿Después de cuántos días quedan ${role('target', rest)} gramos? Redondea a la décima más cercana.`,
       },
       grows: {
-        en: line`Every ${period} days half of it is left: ${over(t, period)} halvings in ${t} days.`,
-        es: line`Cada ${period} días queda la mitad: ${over(t, period)} mitades en ${t} días.`,
+        en: line`Every ${period} days, half of the sample is left: in ${t} days it is halved ${over(t, period)} times.`,
+        es: line`Cada ${period} días queda la mitad de la muestra: en ${t} días se reduce a la mitad ${over(t, period)} veces.`,
       },
       ends: time => ({
         en: line`After about ${time} days, ${rest} grams are left.`,
@@ -203,8 +203,8 @@ export const stories: readonly ((random: Random) => Growth)[] = [
         es: prose`En una placa hay ${role('start', start)} bacterias y su número se duplica cada ${role('double', period)} horas. ¿Después de cuántas horas hay ${role('target', target)} bacterias? Redondea a la décima más cercana.`,
       },
       grows: {
-        en: line`Every ${period} hours there are twice as many: ${over(t, period)} doublings in ${t} hours.`,
-        es: line`Cada ${period} horas hay el doble: ${over(t, period)} duplicaciones en ${t} horas.`,
+        en: line`Every ${period} hours there are twice as many: in ${t} hours their number doubles ${over(t, period)} times.`,
+        es: line`Cada ${period} horas hay el doble: en ${t} horas su número se duplica ${over(t, period)} veces.`,
       },
       ends: time => ({
         en: line`The dish holds ${target} bacteria after about ${time} hours.`,

@@ -38,6 +38,7 @@ import {
   sum,
   symbol,
   symbolsOf,
+  tupleOf,
   undoneStep,
   type Value,
 } from '../../../author.ts'
@@ -47,7 +48,7 @@ import { nonzero } from '../../kit/integers/nonzero.ts'
 import { asDerivation, hiddenValues, printedLines, stepsToLastBlank } from '../../kit/polynomials/formula-blanks.ts'
 import { isClear } from '../../kit/rounding/rounded.ts'
 import { a1, drawFraction, finiteSum, firstTerms, type levels, partial, r, termsIn, unending } from './parts.ts'
-import { finiteSteps, INFINITE } from './steps.ts'
+import { finiteSteps, INFINITE, ratioStep } from './steps.ts'
 import { drawSumDerivation, isSumDerivation } from './sum-blanks.ts'
 
 const n = symbol('n')
@@ -176,11 +177,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const raised = power(ratio, n)
       const product = a.equals(1) ? minus(raised, 1) : join(a, bracketed(minus(raised, 1)))
       return [
-        step(equation(whole, less.equals(1) ? product : over(product, less)), because.use, {
+        ratioStep(a, ratio),
+        step(equation(whole, over(product, minus(ratio, 1))), because.use, {
           rule: equation(symbol('S', n), over(join(a1, bracketed(minus(power(r, n), 1))), minus(r, 1))),
         }),
         ...(a.equals(1) && less.equals(1)
-          ? []
+          ? [explained(equation(end.minus(1), minus(raised, 1)), line`Divide by ${1}.`, line`Divide entre ${1}.`)]
           : [
               a.equals(less)
                 ? step(equation(end.minus(1), minus(raised, 1)), because.simplify)
@@ -359,7 +361,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.writeAsSeries,
         ),
         step(
-          isBall ? sum(height, join(2, over(first, minus(1, ratio)))) : over(height, minus(1, ratio)),
+          statements(
+            equation(r, ratio),
+            isBall ? sum(height, join(2, over(first, minus(1, ratio)))) : over(height, minus(1, ratio)),
+          ),
           because.sumOfInfinite,
           { rule: INFINITE },
         ),
@@ -398,10 +403,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ dose, rest, count }, { amount }) => {
       const by = Ratio.of(rest, 100)
       const terms = firstTerms(Ratio.of(dose), by, count).map(term => decimal(term))
-      const [formula] = finiteSteps(Ratio.of(dose), by, count)
+      const [formula, worked] = tupleOf(finiteSteps(Ratio.of(dose), by, count), 3)
       return [
         step(sum(...terms), because.writeAsSeries),
-        ...(formula ? [formula] : []),
+        formula,
+        worked,
         answerStep(amount, {
           en: line`Right after pill number ${count}, there are ${amount} milligrams in the body.`,
           es: line`Justo después de la pastilla número ${count} hay ${amount} miligramos en el cuerpo.`,

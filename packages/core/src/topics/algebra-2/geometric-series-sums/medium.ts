@@ -29,6 +29,7 @@ import {
   repeating,
   sentenceChoice,
   series,
+  statements,
   step,
   sum,
   symbol,
@@ -252,7 +253,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ),
           because.writeAsSeries,
         ),
-        step(lead > 0 ? sum(decimal(Ratio.of(lead, 10)), whole) : whole, because.sumOfInfinite, { rule: INFINITE }),
+        step(
+          statements(equation(r, decimal(ratio)), lead > 0 ? sum(decimal(Ratio.of(lead, 10)), whole) : whole),
+          because.sumOfInfinite,
+          { rule: INFINITE },
+        ),
         explained(
           lead > 0 ? sum(Ratio.of(lead, 10), asOver) : asOver,
           line`Subtract in the denominator, and multiply the numerator and the denominator by ${10 ** length * shift}.`,

@@ -44,12 +44,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Completa la tabla. Usa la notación de intervalos.`,
     },
     lines: 1,
-    draw: random => ({
-      a: random.int(1, 5),
-      h: nonzero(random, 6),
-      c: random.int(-8, 8),
-      isFalling: random.evenly([false, true]),
-    }),
+    // Domain and range begin at different numbers: their exchange is seen.
+    draw: random =>
+      random.until(
+        () => ({
+          a: random.int(1, 5),
+          h: nonzero(random, 6),
+          c: random.int(-8, 8),
+          isFalling: random.evenly([false, true]),
+        }),
+        ({ h, c }) => h !== c,
+      ),
     answer: tableCells,
     solve: ({ h, c, isFalling }) => {
       const range = isFalling ? interval(negative(infinity), c, [false, true]) : rightOf(c)

@@ -36,7 +36,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
-import { composedVerdict, drawComposed, FG, GF, workedOut } from './composed.ts'
+import { composedTo, composedVerdict, drawComposed, FG, GF, workedOut } from './composed.ts'
 import { f, isHolding, isUndoing, type Shape, shapes, TWINS, written, x } from './inverses.ts'
 import type { levels } from './levels.ts'
 import { fractionSteps, type RestrictedKind, restrictedKinds, withDomain } from './pairs.ts'
@@ -112,11 +112,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       signForgottenWithOtherVerdict: composedVerdict(other.fg, other.gf, areInverse),
     }),
     ask: ({ f: of, g: other }) => both(prose`${equation(f, of)}, ${equation(g, other)}`),
-    solution: ({ f: of, g: other, fg, gf, areInverse, shape, a }) => [
+    solution: ({ f: of, g: other, fg, gf, via: [first, second], areInverse, shape, a }) => [
       step(equation(FG, substitute(of, { x: other })), because.substitute, { value: other, letter: x }),
-      explainedBy(equation(FG, fg), workedOut(shape, a)),
+      explainedBy(composedTo(FG, first, fg), workedOut(shape, shape !== 'fraction', a, areInverse)),
       step(equation(GF, substitute(other, { x: of })), because.substitute, { value: of, letter: x }),
-      explainedBy(equation(GF, gf), workedOut(shape, a)),
+      explainedBy(composedTo(GF, second, gf), workedOut(shape, shape === 'fraction', a, areInverse)),
       explainedBy(
         composedVerdict(fg, gf, areInverse).says,
         areInverse

@@ -3,12 +3,12 @@ import {
   bracketed,
   type Expr,
   equation,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
   join,
   line,
-  list,
   minus,
   over,
   power,
@@ -180,13 +180,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ? ([kind, v] as const)
           : (['power', kind === 'root' ? Ratio.of(1, 2) : n] as const)
       const [rule] = byRule(one, base, u, other, right)
-      const parts = list(equation(symbol('M'), u), equation(symbol(one === 'power' ? 'n' : 'N'), other))
+      const parts = [equation(symbol('M'), u), equation(symbol(one === 'power' ? 'n' : 'N'), other)] as const
       return [
+        ...(kind === 'root'
+          ? [
+              explained(
+                log(base, power(u, Ratio.of(1, 2))),
+                line`Write the root as a power.`,
+                line`Escribe la raíz como potencia.`,
+              ),
+            ]
+          : []),
         rule,
         step(right, because.explain, {
           sentence: {
-            en: line`Here ${parts}.`,
-            es: line`Aquí ${parts}.`,
+            en: line`Here ${parts[0]} and ${parts[1]}.`,
+            es: line`Aquí ${parts[0]} y ${parts[1]}.`,
           },
         }),
       ]

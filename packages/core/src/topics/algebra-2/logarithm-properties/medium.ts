@@ -3,6 +3,7 @@ import {
   bracketed,
   type Expr,
   equation,
+  explained,
   expr,
   type FormMaker,
   join,
@@ -94,7 +95,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(both(rest), isBelow ? because.logOfQuotient : because.logOfProduct),
         ...(exponent === 1 ? [] : [step(both(front), because.logOfPower)]),
-        step(answer, because.evaluate, { what: number }),
+        explained(
+          answer,
+          line`${base ** n} is ${power(base, n)}, so ${number} is ${n}.`,
+          line`${base ** n} es ${power(base, n)}; por eso ${number} es ${n}.`,
+        ),
       ]
     },
     check: (printed, answer) =>

@@ -4,7 +4,6 @@ import {
   explained,
   join,
   line,
-  list,
   minus,
   over,
   power,
@@ -36,8 +35,10 @@ const RULES = {
 export type Rule = keyof typeof RULES
 
 /** M = x, N = y; or M = x, n = 3. */
-const partsOf = (rule: Rule, first: Expr, second: Value): Expr =>
-  list(equation(M, first), equation(rule === 'power' ? n : N, second))
+const partsOf = (rule: Rule, first: Expr, second: Value) => {
+  const [one, other] = [equation(M, first), equation(rule === 'power' ? n : N, second)]
+  return { en: line`${one} and ${other}`, es: line`${one} y ${other}` }
+}
 
 /** The rule in letters, and what it makes of these parts; a sum or difference is the right side of its rule. */
 export function byRule(
@@ -54,8 +55,8 @@ export function byRule(
     isBackwards
       ? explained(
           result,
-          line`Read the rule from right to left. Here ${parts}.`,
-          line`Lee la regla de derecha a izquierda. Aquí ${parts}.`,
+          [...line`Read the rule from right to left. Here `, ...parts.en, '.'],
+          [...line`Lee la regla de derecha a izquierda. Aquí `, ...parts.es, '.'],
         )
       : step(result, because.withTheseParts, { parts }),
   ]

@@ -158,7 +158,7 @@ export const stores: readonly Store[] = [
       [10, 20],
     ],
     tells: {
-      en: prose`The table shows what two trucks carry. The list gives the weight of each piece in pounds.`,
+      en: prose`The table shows what two trucks carry. The list gives the weight of each piece of furniture in pounds.`,
       es: prose`La tabla muestra lo que llevan dos camiones. La lista da el peso de cada mueble en libras.`,
     },
     unit: nouns.pound,
@@ -187,7 +187,7 @@ export const stores: readonly Store[] = [
     ],
     tells: {
       en: prose`The table shows the minutes of each exercise. The list gives the calories used in one minute of each.`,
-      es: prose`La tabla muestra minutos de ejercicio. La lista da las calorías que se gastan en un minuto de cada uno.`,
+      es: prose`La tabla muestra los minutos de cada ejercicio. La lista da las calorías que se gastan en un minuto de cada uno.`,
     },
     unit: CALORIE,
     counted: words('minutes', 'minutos'),

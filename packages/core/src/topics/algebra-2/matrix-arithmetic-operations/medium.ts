@@ -121,7 +121,7 @@ const asRows = (n: number) => (n === 1 ? words('1 row', '1 fila') : words(`${n} 
 const asColumns = (n: number) => (n === 1 ? words('1 column', '1 columna') : words(`${n} columns`, `${n} columnas`))
 /** How large a product is. */
 const outerSizes = (m: number, n: number) => ({
-  en: line`They are equal. The product has ${asRows(m)}, as the first matrix, and ${asColumns(n)}, as the second.`,
+  en: line`They are equal. The product has ${asRows(m)}, like the first matrix, and ${asColumns(n)}, like the second.`,
   es: line`Son iguales. El producto tiene ${asRows(m)}, como la primera matriz, y ${asColumns(n)}, como la segunda.`,
 })
 

@@ -115,7 +115,14 @@ export const discriminantSteps = (of: Quadratic): readonly [Step, Step] => {
   const [a, b, c] = of
   return [
     step(list(equation(symbol('a'), a), equation(symbol('b'), b), equation(symbol('c'), c)), because.nameABC),
-    step(equation(discriminantFilled(of), discriminant(of)), because.evaluate, { what: DISCRIMINANT }),
+    step(
+      equation(
+        b === 0 || c === 0 ? discriminantFilled(of) : equation(discriminantFilled(of), sum(b * b, -4 * a * c)),
+        discriminant(of),
+      ),
+      because.evaluate,
+      { what: DISCRIMINANT },
+    ),
   ]
 }
 

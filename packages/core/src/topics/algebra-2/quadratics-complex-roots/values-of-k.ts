@@ -64,14 +64,17 @@ const FLIPPED = { '<': '>', '>': '<', '=': '=' } as const
 
 const WANTED = {
   '=': {
-    what: { en: ['exactly one real root'], es: ['exactamente una raíz real'] },
+    what: { en: ['exactly one real root'], es: ['que haya exactamente una raíz real'] },
     sign: { en: ['0'], es: ['0'] },
   },
   '>': {
-    what: { en: ['two different real roots'], es: ['dos raíces reales distintas'] },
+    what: { en: ['two different real roots'], es: ['que haya dos raíces reales distintas'] },
     sign: { en: ['positive'], es: ['positivo'] },
   },
-  '<': { what: { en: ['no real roots'], es: ['ninguna raíz real'] }, sign: { en: ['negative'], es: ['negativo'] } },
+  '<': {
+    what: { en: ['no real roots'], es: ['que no haya raíces reales'] },
+    sign: { en: ['negative'], es: ['negativo'] },
+  },
 }
 
 /** k² compared with end². */

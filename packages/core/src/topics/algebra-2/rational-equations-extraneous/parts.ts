@@ -4,6 +4,7 @@ import {
   type Expr,
   either,
   equation,
+  explained,
   isTrue,
   itemOf,
   join,
@@ -66,7 +67,15 @@ function cleared(
     without,
     lead = 1,
     roots,
-  }: { readonly lcd: Expr; readonly without: Expr; readonly lead?: number; readonly roots: readonly [number, number] },
+    isMultipliedOut = false,
+  }: {
+    readonly lcd: Expr
+    readonly without: Expr
+    readonly lead?: number
+    readonly roots: readonly [number, number]
+    /** Nothing is left to multiply out. */
+    readonly isMultipliedOut?: boolean
+  },
   extraneous: readonly number[],
 ): readonly Step[] {
   const sorted = [...roots].sort((a, b) => a - b)
@@ -74,7 +83,13 @@ function cleared(
   const factors = r === s ? [power(asFactor(r), 2)] : [asFactor(r), asFactor(s)]
   const start = [
     step(without, because.multiplyEveryTerm, { value: lcd }),
-    step(equation(polynomial([lead * r * s, -lead * (r + s), lead]), 0), because.allOnOneSide),
+    isMultipliedOut
+      ? explained(
+          equation(polynomial([lead * r * s, -lead * (r + s), lead]), 0),
+          line`Put every term on one side.`,
+          line`Pasa todos los términos a un lado.`,
+        )
+      : step(equation(polynomial([lead * r * s, -lead * (r + s), lead]), 0), because.allOnOneSide),
     step(equation(lead === 1 ? join(...factors) : join(lead, ...factors), 0), because.factor),
   ]
   const kept = sorted.filter(root => !extraneous.includes(root))
@@ -296,7 +311,15 @@ export const kinds = {
       extraneous: [p],
       excluded: [p],
       steps: () =>
-        cleared({ lcd: asFactor(p), without: equation(m`x^2`, polynomial([-p * r, p + r])), roots: [p, r] }, [p]),
+        cleared(
+          {
+            lcd: asFactor(p),
+            without: equation(m`x^2`, polynomial([-p * r, p + r])),
+            roots: [p, r],
+            isMultipliedOut: true,
+          },
+          [p],
+        ),
     }
   },
   twoFactors: (random: Random): Drawn => drawQuadratic(random, 'one', false),

@@ -147,11 +147,11 @@ export const mixtureStories: readonly MixtureStory[] = [
     holds: { en: ['The juice'], es: ['El jugo'] },
     asks: (amount, weak, strong, wanted) => ({
       en: prose`A cook has ${inLiters(amount)} of a drink with ${percent(weak)} juice. How many liters of a drink with ${percent(strong)} juice must be mixed in to get ${percent(wanted)} juice?`,
-      es: prose`Una cocinera tiene ${inLiters(amount)} de una bebida con ${percent(weak)} de jugo. ¿Cuántos litros de una bebida con ${percent(strong)} de jugo debe mezclar para obtener ${percent(wanted)} de jugo?`,
+      es: prose`Una cocinera tiene ${inLiters(amount)} de una bebida con ${percent(weak)} de jugo. ¿Cuántos litros de una bebida con ${percent(strong)} de jugo debe agregar para obtener ${percent(wanted)} de jugo?`,
     }),
     ends: liters => ({
       en: line`The cook must mix in ${inLiters(liters)}.`,
-      es: line`La cocinera debe mezclar ${inLiters(liters)}.`,
+      es: line`La cocinera debe agregar ${inLiters(liters)}.`,
     }),
   },
   {
@@ -168,8 +168,8 @@ export const mixtureStories: readonly MixtureStory[] = [
   {
     holds: { en: ['The antifreeze'], es: ['El anticongelante'] },
     asks: (amount, weak, strong, wanted) => ({
-      en: prose`A mechanic has ${inLiters(amount)} of coolant with ${percent(weak)} antifreeze. How many liters with ${percent(strong)} antifreeze must be added to get ${percent(wanted)} antifreeze?`,
-      es: prose`Un mecánico tiene ${inLiters(amount)} de refrigerante con ${percent(weak)} de anticongelante. ¿Cuántos litros con ${percent(strong)} de anticongelante debe agregar para obtener ${percent(wanted)} de anticongelante?`,
+      en: prose`A mechanic has ${inLiters(amount)} of coolant with ${percent(weak)} antifreeze. How many liters of coolant with ${percent(strong)} antifreeze must be added to get ${percent(wanted)} antifreeze?`,
+      es: prose`Un mecánico tiene ${inLiters(amount)} de refrigerante con ${percent(weak)} de anticongelante. ¿Cuántos litros de refrigerante con ${percent(strong)} de anticongelante debe agregar para obtener ${percent(wanted)} de anticongelante?`,
     }),
     ends: liters => ({
       en: line`The mechanic must add ${inLiters(liters)}.`,

@@ -299,10 +299,13 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
           because.multiplyBothSides,
           { value: whole },
         ),
-        step(
+        step(equation(sum(join(weak, amount), join(strong, x)), join(wanted, whole)), because.multiplyBothSides, {
+          value: 100,
+        }),
+        explained(
           equation(polynomial([weak * amount, strong]), polynomial([wanted * amount, wanted])),
-          because.multiplyBothSides,
-          { value: 100 },
+          line`Multiply on the left, and distribute ${wanted} on the right.`,
+          line`Multiplica a la izquierda y distribuye ${wanted} a la derecha.`,
         ),
         step(equation(polynomial([0, strong - wanted]), (wanted - weak) * amount), because.gatherTermsWith, {
           letter: x,

@@ -1,9 +1,31 @@
-import { both, divide, evaluate, type FormMaker, join, simplifiedExpression, step, tupleOf } from '../../../author.ts'
+import {
+  type Both,
+  both,
+  divide,
+  evaluate,
+  type FormMaker,
+  type Inline,
+  join,
+  lastOf,
+  type Step,
+  simplifiedExpression,
+  step,
+  tupleOf,
+} from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { checkValue, drawFactors, HALVES, simplifyIt } from './parts.ts'
 import { divideFractions, factorAt, inverted, multipliedOut, simplest } from './rational.ts'
 import { stories } from './stories.ts'
+
+/** The last step ends with a sentence that answers the story. */
+const endedBy = (steps: readonly Step[], { en, es }: Both<readonly Inline[]>): readonly Step[] => {
+  const last = lastOf(steps)
+  return [
+    ...steps.slice(0, -1),
+    { ...last, says: { en: [...last.says.en, ' ', ...en], es: [...last.says.es, ' ', ...es] } },
+  ]
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   three: form({
@@ -39,10 +61,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     answer: simplifiedExpression,
     solve: ({ whole, side }) => simplest(whole, inverted(side)),
-    ask: ({ story, whole, side }) => story(multipliedOut(whole), multipliedOut(side)),
-    solution: ({ whole, side }) => [
-      step(divide(multipliedOut(whole), multipliedOut(side)), because.divideTheFirstByTheSecond),
-      ...divideFractions(side, whole),
+    ask: ({ story, whole, side }) => story.says(multipliedOut(whole), multipliedOut(side)),
+    solution: ({ story, whole, side }, answer) => [
+      step(divide(multipliedOut(whole), multipliedOut(side)), because.explain, { sentence: story.how }),
+      ...endedBy(divideFractions(side, whole), story.ends(answer)),
     ],
     check(printed, answer) {
       const [whole, side] = tupleOf(printed.all('quotient'), 2)

@@ -5,9 +5,10 @@ import {
   equation,
   evaluate,
   expr,
+  type Inline,
   itemOf,
   join,
-  list,
+  lastOf,
   negative,
   over,
   power,
@@ -92,6 +93,13 @@ function sharedFactors(fractions: readonly Fraction[]): readonly Expr[] {
   return shared.map(factor => asFactor(polynomial(factor)))
 }
 
+/** (x − 4), (x + 2), and (x + 1). */
+const andOf = (factors: readonly Expr[], locale: 'en' | 'es'): readonly Inline[] => {
+  const before = factors.slice(0, -1).flatMap((factor, i) => (i === 0 ? [factor] : [', ', factor]))
+  const and = locale === 'es' ? ' y ' : factors.length > 2 ? ', and ' : ' and '
+  return [...before, and, lastOf(factors)]
+}
+
 /** The last step: what top and bottom share goes. */
 export function canceled(...fractions: readonly Fraction[]): Step {
   const shared = sharedFactors(fractions)
@@ -100,7 +108,9 @@ export function canceled(...fractions: readonly Fraction[]): Step {
   const result = simplest(...fractions)
   return others.length === 0
     ? step(result, because.cancel, { factor: only })
-    : step(result, because.cancelAll, { factors: list(...shared) })
+    : step(result, because.cancelAll, {
+        factors: { en: andOf(shared, 'en'), es: andOf(shared, 'es') },
+      })
 }
 
 /** One fraction: factored, and canceled. */

@@ -12,11 +12,17 @@ import {
   type FormMaker,
   figure,
   itemOf,
+  join,
+  lcm,
   line,
   negative,
+  over,
   pointAnswer,
   prose,
   radical,
+  root,
+  type Step,
+  type Surd,
   statements,
   step,
   sum,
@@ -41,6 +47,22 @@ const exactly = {
 interface Item {
   readonly name: Name
   readonly angle: number
+}
+
+/** −√3/2 − √3/3 over one denominator, and added. */
+function sumStep(a: Surd, b: Surd, answer: Surd): Step {
+  if (a.q.d === b.q.d) return step(surdExpr(answer), because.combineLikeTerms)
+  const under = lcm(a.q.d, b.q.d)
+  const term = ({ q, k }: Surd) => {
+    const times = Math.abs(q.times(under).n)
+    const size = over(times === 1 ? root(k) : join(times, root(k)), under)
+    return q.n < 0 ? negative(size) : size
+  }
+  return explained(
+    equation(sum(term(a), term(b)), surdExpr(answer)),
+    line`Write both with the same denominator and combine like terms.`,
+    line`Escribe ambos con el mismo denominador y reduce los términos semejantes.`,
+  )
 }
 
 /** The angle without full turns. */
@@ -151,7 +173,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         step(sum(valueOf(a), valueOf(b)), because.addValues),
         answer.k === 1
           ? explained(surdExpr(answer), line`Work out the sum.`, line`Calcula la suma.`)
-          : step(surdExpr(answer), because.combineLikeTerms),
+          : sumStep(surdAt(a.name, a.angle), surdAt(b.name, b.angle), answer),
       ]
     },
     check: (printed, answer) => isValueOf(printed.one('sum'), surdExpr(answer)),

@@ -82,17 +82,17 @@ function whyTurned(turn: 0 | 1 | 2 | 3, name: Name) {
   const where = itemOf(
     [
       {
-        en: line`the terminal sides of x and ${shown} are mirror images in the vertical axis`,
-        es: line`los lados terminales de x y ${shown} son simétricos respecto al eje vertical`,
+        en: line`The terminal sides of x and ${shown} are mirror images in the vertical axis`,
+        es: line`Los lados terminales de x y ${shown} son simétricos respecto al eje vertical`,
       },
       { en: line`${shown} is half a turn beyond x`, es: line`${shown} está media vuelta más allá de x` },
       {
-        en: line`the terminal sides of x and ${shown} are mirror images in the horizontal axis`,
-        es: line`los lados terminales de x y ${shown} son simétricos respecto al eje horizontal`,
+        en: line`The terminal sides of x and ${shown} are mirror images in the horizontal axis`,
+        es: line`Los lados terminales de x y ${shown} son simétricos respecto al eje horizontal`,
       },
       {
-        en: line`the terminal sides of x and ${shown} are mirror images in the horizontal axis`,
-        es: line`los lados terminales de x y ${shown} son simétricos respecto al eje horizontal`,
+        en: line`The terminal sides of x and ${shown} are mirror images in the horizontal axis`,
+        es: line`Los lados terminales de x y ${shown} son simétricos respecto al eje horizontal`,
       },
     ],
     turn,

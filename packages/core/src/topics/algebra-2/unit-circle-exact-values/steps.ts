@@ -62,7 +62,7 @@ export function acuteSteps(name: Name, angle: number, unit: Unit): readonly Step
   const value = exprAt(name, angle)
   return [
     ...inDegrees(angle, unit),
-    step(list(...sidesOf(angle)), because.sidesOfSpecialTriangle),
+    step(list(...sidesOf(angle)), because.sidesOfSpecialTriangle, { angle: degrees(angle) }),
     ...(isRoot(below) ? [step(equation(of, over(top, below)), because.use, { rule: RATIO[name] })] : []),
     isRoot(below)
       ? step(equation(of, value), because.rationalize, { value: below })

@@ -1,4 +1,4 @@
-import { approximate, both, type FormMaker, itemOf, line, list, option, prose, step } from '../../../author.ts'
+import { approximate, both, type FormMaker, itemOf, lastOf, line, list, option, prose, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { near, slopeOf } from '../../kit/functions/functions.ts'
 import { cornerSteps, ends, f, problems, rangeOf } from './extrema.ts'
@@ -45,10 +45,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     key: ({ kind, candidates }) => {
-      const all = list(...candidates.map(([place]) => place))
+      const [before, last] = [list(...candidates.slice(0, -1).map(([place]) => place)), lastOf(candidates)[0]]
       return kind === 'none'
         ? both([])
-        : { en: prose`The candidates are ${all}.`, es: prose`Los candidatos son ${all}.` }
+        : {
+            en:
+              candidates.length > 2
+                ? prose`The candidates are ${before}, and ${last}.`
+                : prose`The candidates are ${before} and ${last}.`,
+            es: prose`Los candidatos son ${before} y ${last}.`,
+          }
     },
     solution: problem => {
       const all = list(...problem.candidates.map(([place]) => place))

@@ -8,8 +8,8 @@ export const MOVERS = [
   { en: 'A drone flies back and forth along a straight line', es: 'Un dron vuela de un lado a otro sobre una recta' },
   { en: 'A robot rolls along a hallway', es: 'Un robot avanza por un pasillo' },
   { en: 'A bead slides along a wire', es: 'Una cuenta se desliza por un alambre' },
-  { en: 'A ferry crosses a channel in a straight line', es: 'Un transbordador cruza un canal en línea recta' },
-  { en: 'A cyclist rides along a straight road', es: 'Una ciclista recorre un camino recto' },
+  { en: 'A toy boat crosses a pond in a straight line', es: 'Un barco de juguete cruza un estanque en línea recta' },
+  { en: 'A cart rolls along a straight ramp', es: 'Un carrito rueda por una rampa recta' },
 ] as const
 
 const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
@@ -22,11 +22,11 @@ export const motionStory = (
   en: paragraph(
     `${mover.en}. After `,
     { kind: 'symbol', name: 't' },
-    ' seconds, its acceleration in meters per second squared is ',
+    ' seconds, its acceleration in centimeters per second squared is ',
     acceleration,
-    '. Its velocity in meters per second satisfies ',
+    '. Its velocity in centimeters per second satisfies ',
     velocity,
-    ', and its position in meters satisfies ',
+    ', and its position in centimeters satisfies ',
     position,
     '. Find ',
     asked,
@@ -35,11 +35,11 @@ export const motionStory = (
   es: paragraph(
     `${mover.es}. Después de `,
     { kind: 'symbol', name: 't' },
-    ' segundos, su aceleración en metros por segundo al cuadrado es ',
+    ' segundos, su aceleración en centímetros por segundo al cuadrado es ',
     acceleration,
-    '. Su velocidad en metros por segundo cumple ',
+    '. Su velocidad en centímetros por segundo cumple ',
     velocity,
-    ' y su posición en metros cumple ',
+    ' y su posición en centímetros cumple ',
     position,
     '. Halla ',
     asked,

@@ -19,6 +19,7 @@ import {
   step,
   sum,
   symbol,
+  symbolsOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { agree, polynomialOf, total } from '../../kit/functions/functions.ts'
@@ -241,6 +242,10 @@ export const rewriteSteps = ({ multiplied, first }: Pick<Pair, 'multiplied' | 'f
   ...(first ? [step(shown(first.of), REWRITE[first.by])] : []),
 ]
 
+/** A known integral with its constant. */
+const withConstant = (of: Expr): Expr =>
+  of.kind === 'relation' && !symbolsOf(of.right).has('C') ? equation(of.left, total(of.right, symbol('C'))) : of
+
 /** Rewrite where that helps, integrate each term, add C. */
 export function integrateTerms({ parts, result, ...rewriting }: Pair): readonly Step[] {
   const formula = parts.find(part => part.known)?.known
@@ -260,7 +265,9 @@ export function integrateTerms({ parts, result, ...rewriting }: Pair): readonly 
   )
   return [
     ...rewritten,
-    formula ? step(each, because.integrateKnown, { formula }) : step(each, because.integratePowers),
+    formula
+      ? step(each, because.integrateKnown, { formula: withConstant(formula) })
+      : step(each, because.integratePowers),
     explained(
       whole,
       line`Add the results, with one constant ${equation(C, sum(...constants))}.`,

@@ -112,7 +112,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           line`Write ${m`u`} in terms of ${m`t`} and simplify.`,
           line`Escribe ${m`u`} en términos de ${m`t`} y simplifica.`,
         ),
-        step(m`f'(${at}) = ${c * a * at}/${s} = ${rate}`, because.substitute, { value: at, letter: m`t` }),
+        step(m`f'(${at}) = {${c * a}(${at})}/√{${b} + ${a}(${at})^2} = ${c * a * at}/${s}`, because.substitute, {
+          value: at,
+          letter: m`t`,
+        }),
         answerStep(equation(m`f'(${at})`, rate), sentenceOf(setting, at, 'rate', rate)),
       ]
     },

@@ -18,6 +18,7 @@ import {
   statements,
   step,
   symbol,
+  undoneStep,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { near } from '../../kit/functions/functions.ts'
@@ -64,24 +65,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution(curve, tangent) {
       const [slope, [p, q]] = [slopeAt(curve), curve.at]
+      const isOne = slope.equals(1)
       return [
         ...slopeAtPoint(curve),
-        step(equation(m`y + ${-q}`, m`${slope}(x + ${-p})`), because.use, {
+        step(equation(m`y + ${-q}`, isOne ? m`x + ${-p}` : m`${slope}(x + ${-p})`), because.use, {
           rule: { en: line`the point-slope form`, es: line`la forma punto-pendiente` },
         }),
-        q === 0
-          ? step(tangent, because.distribute, { factor: slope })
-          : q > 0
-            ? explained(
-                tangent,
-                line`Distribute ${slope}, and add ${q} to both sides.`,
-                line`Distribuye ${slope} y suma ${q} a ambos lados.`,
-              )
-            : explained(
-                tangent,
-                line`Distribute ${slope}, and subtract ${-q} from both sides.`,
-                line`Distribuye ${slope} y resta ${-q} de ambos lados.`,
-              ),
+        ...(isOne && q === 0
+          ? []
+          : [
+              isOne
+                ? undoneStep(tangent, { b: -q })
+                : q === 0
+                  ? step(tangent, because.distribute, { factor: slope })
+                  : q > 0
+                    ? explained(
+                        tangent,
+                        line`Distribute ${slope}, and add ${q} to both sides.`,
+                        line`Distribuye ${slope} y suma ${q} a ambos lados.`,
+                      )
+                    : explained(
+                        tangent,
+                        line`Distribute ${slope}, and subtract ${-q} from both sides.`,
+                        line`Distribuye ${slope} y resta ${-q} de ambos lados.`,
+                      ),
+            ]),
       ]
     },
     check(printed, answer) {

@@ -139,9 +139,11 @@ const NOT_BEST = {
   },
 }
 
+const NO_ZERO_BELOW = { en: line`The denominator is not 0`, es: line`El denominador no es 0` }
+const NO_DENOMINATOR = { en: line`There is no denominator`, es: line`No hay denominador` }
 const SIGNS = {
   substitution: {
-    what: { en: line`The denominator is not 0 or there is none`, es: line`El denominador no es 0 o no lo hay` },
+    what: NO_ZERO_BELOW,
     method: { en: line`substitution is enough`, es: line`basta con sustituir` },
   },
   factor: {
@@ -241,7 +243,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ kind, drawn: { way, value } }) =>
       'filled' in way
-        ? [step(way.filled, because.tryToSubstitute), step(expr(value), because.methodFor, SIGNS[STEPS[kind]])]
+        ? [
+            step(way.filled, because.tryToSubstitute),
+            step(expr(value), because.methodFor, {
+              what: way.filled.kind === 'quotient' ? NO_ZERO_BELOW : NO_DENOMINATOR,
+              method: SIGNS.substitution.method,
+            }),
+          ]
         : [
             step(over(0, 0), because.zeroOverZero),
             step(

@@ -64,7 +64,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           factor: m`x + ${-a}`,
         }),
         step(limit('x', a, m`${p}(x + ${-b})`), because.cancelInLimit, { factor: m`x + ${-a}` }),
-        step(statements(equation(k, value), equation(symbol('L'), found)), because.nowSubstitute, {
+        step(statements(equation(k, value), equation(m`L = ${p}(${a} + ${-b})`, found)), because.nowSubstitute, {
           value: a,
           letter: x,
         }),

@@ -45,6 +45,8 @@ const [a, b] = [symbol('a'), symbol('b')]
 
 interface Expanded {
   readonly of: Expr
+  /** With its binomial squared, where a factor is left. */
+  readonly via?: Expr
   /** Its coefficients when it is multiplied out, the constant first. */
   readonly c: readonly number[]
 }
@@ -60,11 +62,11 @@ const expanded = {
   },
   'x times a square'(random: Random): Expanded {
     const [k, p] = [random.int(1, 3), random.intExcept(-5, 5, 0)]
-    return { of: m`${k}x(x + ${p})^2`, c: [0, k * p * p, 2 * k * p, k] }
+    return { of: m`${k}x(x + ${p})^2`, via: m`${k}x(x^2 + ${2 * p}x + ${p * p})`, c: [0, k * p * p, 2 * k * p, k] }
   },
   cube(random: Random): Expanded {
     const p = random.intExcept(-4, 4, 0)
-    return { of: m`(x + ${p})^3`, c: [p ** 3, 3 * p * p, 3 * p, 1] }
+    return { of: m`(x + ${p})^3`, via: m`(x + ${p})(x^2 + ${2 * p}x + ${p * p})`, c: [p ** 3, 3 * p * p, 3 * p, 1] }
   },
 }
 
@@ -88,7 +90,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: expression,
     solve: ({ c }) => polynomialOf(derived(c)),
     ask: ({ of }) => both(definition(of)),
-    solution: ({ c }, slope) => [
+    solution: ({ c, via }, slope) => [
+      ...(via
+        ? [explained(definition(via), line`Square the binomial first.`, line`Primero eleva el binomio al cuadrado.`)]
+        : []),
       step(definition(polynomialOf(c)), because.multiplyEachTerm),
       ...termByTerm(polynomialParts(c), slope),
     ],
@@ -188,7 +193,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Sustituye ${b} por ${other}; luego distribuye y reduce los términos semejantes.`,
         ),
         undoneStep(equation(a, p), { a: c ** n - c * inner, b: c * slope + d }),
-        step(statements(equation(a, p), equation(b, q)), because.substituteBack, { letter: b }),
+        step(statements(equation(a, p), m`b = ${slope} + ${-inner}(${p}) = ${q}`), because.substituteBack, {
+          letter: b,
+        }),
       ]
     },
     check(printed, answer) {

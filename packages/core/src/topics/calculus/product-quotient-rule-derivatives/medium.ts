@@ -182,7 +182,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           sentence:
             facts.kind === 'none'
               ? {
-                  en: line`The student's line is the same: every term, sign and power agrees.`,
+                  en: line`The student's line is the same: every term, sign, and power agrees.`,
                   es: line`La línea del estudiante es igual: coinciden todos los términos, los signos y las potencias.`,
                 }
               : {

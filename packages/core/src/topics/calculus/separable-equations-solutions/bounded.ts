@@ -85,10 +85,12 @@ export const bounded = {
         explained(
           statements(
             isBelow ? m`(${c} + e^{${k}x})y = e^{${k}x}` : m`(${c}e^{${k}x} - 1)y = ${c}e^{${k}x}`,
-            m`y = ${solution}`,
+            isBelow
+              ? m`y = {e^{${k}x}}/{${c} + e^{${k}x}} = ${solution}`
+              : m`y = {${c}e^{${k}x}}/{${c}e^{${k}x} - 1} = ${solution}`,
           ),
-          line`Clear the fractions and bring the terms with ${m`y`} together. Solve for ${m`y`}, and divide the numerator and the denominator by ${m`e^{${k}x}`}.`,
-          line`Elimina las fracciones y junta los términos con ${m`y`}. Despeja ${m`y`}; divide el numerador y el denominador entre ${m`e^{${k}x}`}.`,
+          line`Clear the fractions and bring the terms with ${m`y`} together. Divide both sides by the factor of ${m`y`}; then divide the numerator and the denominator by ${m`e^{${k}x}`}.`,
+          line`Elimina las fracciones y junta los términos con ${m`y`}. Divide ambos lados entre el factor de ${m`y`}; luego divide el numerador y el denominador entre ${m`e^{${k}x}`}.`,
         ),
       ],
       solution,

@@ -1,5 +1,6 @@
 import {
   approximate,
+  bracketed,
   derivative,
   type Expr,
   equation,
@@ -8,6 +9,7 @@ import {
   itemOf,
   line,
   list,
+  negative,
   type Point,
   type Printed,
   point as pointOf,
@@ -37,6 +39,9 @@ export const printedField = (printed: Printed): Expr => printed.one('relation').
 /** A right side at a point as it is filled in, and its value: 1 − 3 = −2. */
 export function filledAt(of: Expr, [x, y]: Point): Expr {
   const [filled, value] = [substitute(of, { x: expr(Ratio.of(x)), y: expr(Ratio.of(y)) }), evaluate(of, { x, y })]
+  // −(0 · 2): no minus stands before a 0.
+  if (filled.kind === 'negative' && x === 0 && filled.of.kind !== 'number')
+    return equation(negative(bracketed(filled.of)), value)
   const isValue =
     filled.kind === 'number' || (filled.kind === 'negative' && filled.of.kind === 'number' && filled.of.n >= 0)
   return isValue ? expr(value) : equation(filled, value)

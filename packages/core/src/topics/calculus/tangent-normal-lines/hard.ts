@@ -22,6 +22,7 @@ import {
   statements,
   step,
   symbol,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { derived, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
@@ -38,6 +39,9 @@ const touches = (curve: Expr, slope: number, through: readonly [number, number])
       near(slopeOf(curve, at), slope, 1e-6) &&
       near(approximate(curve, { x: at }), through[1] + slope * (at - through[0])),
   )
+
+/** As the key lists them. */
+const inOrder = (values: readonly Value[]) => values.toSorted((a, b) => exact(a).compare(exact(b)))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   findShift: form({
@@ -71,7 +75,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(statements(...touches.map(at => m`f(${at}) = ${valueAt(of, at)}`)), because.findHeights),
         step(statements(...touches.map(at => m`${valueAt(of, at)} = ${slope}(${at}) + k`)), because.pointsOnLine),
         explained(
-          either(...values.map(value => equation(k, value))),
+          either(...inOrder(values).map(value => equation(k, value))),
           line`Multiply, then subtract the product from both sides.`,
           line`Multiplica y resta el producto de ambos lados.`,
         ),
@@ -130,7 +134,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.collectAndFactor,
         ),
         step(either(m`t = ${s}`, m`t = ${t}`), because.zeroProduct),
-        step(statements(...slopes.map(slope => equation(symbol('m'), slope))), because.evaluate, {
+        step(either(...inOrder(slopes).map(slope => equation(symbol('m'), slope))), because.evaluate, {
           what: {
             en: line`the slope ${m`${2 * a}t`} for each value of ${symbol('t')}`,
             es: line`la pendiente ${m`${2 * a}t`} para cada valor de ${symbol('t')}`,

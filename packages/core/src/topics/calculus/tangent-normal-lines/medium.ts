@@ -6,6 +6,7 @@ import {
   equationAnswer,
   exact,
   explained,
+  explainedBy,
   type FormMaker,
   itemOf,
   join,
@@ -122,7 +123,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una ecuación de la recta tangente a la gráfica de ${graphOf(of)} en ${equation(x, at)}. Usa valores exactos.`,
     }),
     solution: ({ rule, derivative, at, value, slope, pointSlope: through }, answer) => [
-      step(ofSlope(derivative), because.becauseOf, { why: rule }),
+      explainedBy(ofSlope(derivative), rule),
       step(statements(equation(apply('f', at), value), equation(m`f'(${at})`, slope)), because.pointAndSlope, {
         place: equation(x, at),
       }),

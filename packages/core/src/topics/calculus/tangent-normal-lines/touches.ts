@@ -67,15 +67,21 @@ export const curves = {
 }
 
 const RULES = {
-  exponential: { en: line`the derivative of ${m`e^x`} is ${m`e^x`}`, es: line`la derivada de ${m`e^x`} es ${m`e^x`}` },
-  logarithm: { en: line`the derivative of ${m`ln x`} is ${m`1/x`}`, es: line`la derivada de ${m`ln x`} es ${m`1/x`}` },
+  exponential: {
+    en: line`The derivative of ${m`e^x`} is ${m`e^x`}.`,
+    es: line`La derivada de ${m`e^x`} es ${m`e^x`}.`,
+  },
+  logarithm: {
+    en: line`The derivative of ${m`ln x`} is ${m`1/x`}.`,
+    es: line`La derivada de ${m`ln x`} es ${m`1/x`}.`,
+  },
   sine: {
-    en: line`the derivative of ${m`sin x`} is ${m`cos x`}`,
-    es: line`la derivada de ${m`sin x`} es ${m`cos x`}`,
+    en: line`The derivative of ${m`sin x`} is ${m`cos x`}.`,
+    es: line`La derivada de ${m`sin x`} es ${m`cos x`}.`,
   },
   cosine: {
-    en: line`the derivative of ${m`cos x`} is ${m`-sin x`}`,
-    es: line`la derivada de ${m`cos x`} es ${m`-sin x`}`,
+    en: line`The derivative of ${m`cos x`} is ${m`-sin x`}.`,
+    es: line`La derivada de ${m`cos x`} es ${m`-sin x`}.`,
   },
 }
 

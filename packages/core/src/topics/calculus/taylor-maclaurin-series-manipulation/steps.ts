@@ -93,7 +93,7 @@ export function productSteps([one, other]: readonly [Made, Made], degree: number
   const [p, q] = [upTo(one, degree), upTo(other, degree)]
   const products = p.flatMap((c, i) => {
     const d = q[degree - i]
-    return d === undefined || c.equals(0) || d.equals(0) ? [] : [c.equals(1) ? expr(d) : join(c, bracketed(d))]
+    return d === undefined || c.equals(0) || d.equals(0) ? [] : [join(bracketed(c), bracketed(d))]
   })
   const wanted = power(x, degree)
   const steps = [one, other].map(made =>

@@ -79,8 +79,8 @@ const sidesOf = (angle: 60 | 90 | 120, radius: number): readonly [Surd, Surd] =>
 
 const TRIANGLE_WORDS = {
   60: {
-    en: line`The triangle OAB is equilateral. Its height is the long leg of a triangle with angles of ${degrees(30)} and ${degrees(60)}: half of the side times ${m`√3`}.`,
-    es: line`El triángulo OAB es equilátero. Su altura es el cateto mayor de un triángulo con ángulos de ${degrees(30)} y ${degrees(60)}: la mitad del lado por ${m`√3`}.`,
+    en: line`OA and OB are radii with an angle of ${degrees(60)} between them, so triangle OAB is equilateral. Its height is the long leg of a triangle with angles of ${degrees(30)} and ${degrees(60)}: half of the side times ${m`√3`}.`,
+    es: line`OA y OB son radios y forman un ángulo de ${degrees(60)}, así que el triángulo OAB es equilátero. Su altura es el cateto mayor de un triángulo con ángulos de ${degrees(30)} y ${degrees(60)}: la mitad del lado por ${m`√3`}.`,
   },
   90: {
     en: line`The triangle OAB is a right triangle with the radii as its legs.`,

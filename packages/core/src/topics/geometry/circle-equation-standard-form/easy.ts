@@ -24,7 +24,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { circleIn, coordinatesOf, drawCenter, generalForm, isThrough, standardForm, writeIt } from './parts.ts'
-import { centered, completed, MODEL, STANDARD, writeModel } from './shared.ts'
+import { centered, centerRead, completed, MODEL, STANDARD, writeModel } from './shared.ts'
 
 const findFeatures = {
   en: prose`Write the center and then the radius of the circle.`,
@@ -49,7 +49,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const rooted = equation(m`r`, root(square))
       return [
         step(MODEL, because.use, { rule: STANDARD }),
-        step(centered(center), because.centerOpposite),
+        centerRead(centered(center), center),
         step(radius.k === square ? rooted : equation(rooted, surdExpr(radius)), because.positiveRoot),
         answerStep(list(pointOf(...center), surdExpr(radius)), {
           en: line`The center is ${pointOf(...center)}, and the radius is ${surdExpr(radius)}.`,
@@ -85,7 +85,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const rooted = equation(m`r`, root(square))
       return [
         ...completed(facts),
-        step(centered(center), because.centerOpposite),
+        centerRead(centered(center), center),
         step(radius.k === square ? rooted : equation(rooted, surdExpr(radius)), because.positiveRoot),
         answerStep(list(pointOf(...center), surdExpr(radius)), {
           en: line`The center is ${pointOf(...center)}, and the radius is ${surdExpr(radius)}.`,

@@ -38,7 +38,17 @@ import {
   standardForm,
   writeIt,
 } from './parts.ts'
-import { AXES, centered, completed, drawOnGrid, MODEL, STANDARD, squareOfDistance, writeModel } from './shared.ts'
+import {
+  AXES,
+  centered,
+  centerRead,
+  completed,
+  drawOnGrid,
+  MODEL,
+  STANDARD,
+  squareOfDistance,
+  writeModel,
+} from './shared.ts'
 
 /** (x + 4)² where x is -3: (-3 + 4)². */
 const squareAt = (value: number, center: number): Expr =>
@@ -92,7 +102,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       both([facts.written === 'standard' ? standardForm(facts) : generalForm(facts), figure(coordinatePlane(AXES))]),
     solution: ({ center, square, radius, written }, answer) => [
       ...(written === 'general' ? completed({ center, square }) : [step(MODEL, because.use, { rule: STANDARD })]),
-      step(statements(centered(center), equation(m`r`, radius)), because.centerOpposite),
+      centerRead(statements(centered(center), equation(m`r`, radius)), center),
       step({ en: figureOf(answer), es: figureOf(answer) }, because.drawTheCircle),
     ],
     check(printed, { x, y, radius }) {

@@ -1,7 +1,9 @@
 import {
   bracketed,
+  type Content,
   type Expr,
   equation,
+  explainedBy,
   itemOf,
   join,
   line,
@@ -30,6 +32,26 @@ export const drawOnGrid = (random: Random): Circle & { readonly radius: number }
 export const AXES = { x: [-10, 10], y: [-10, 10] } as const
 
 export const centered = ([h, k]: readonly [number, number]): Expr => equation(m`(h, k)`, pointOf(h, k))
+
+/** The center, with the terms that hide a minus or a 0 written out: x + 5 is x − (−5). */
+export function centerRead(work: Content, center: readonly [number, number]): Step {
+  const hidden = center.flatMap((value, i) => {
+    const letter = i === 0 ? m`x` : m`y`
+    if (value > 0) return []
+    return [
+      [value === 0 ? letter : m`${letter} + ${-value}`, m`${letter} - ${value === 0 ? 0 : bracketed(value)}`] as const,
+    ]
+  })
+  const said = (of: 'en' | 'es') =>
+    hidden.flatMap(([one, other], i) => [
+      ...(i === 0 ? line`: ` : of === 'en' ? line` and ` : line` y `),
+      ...(of === 'en' ? line`${one} is ${other}` : line`${one} es ${other}`),
+    ])
+  return explainedBy(work, {
+    en: [...line`Compare with ${m`x - h`} and ${m`y - k`}`, ...said('en'), '.'],
+    es: [...line`Compara con ${m`x - h`} e ${m`y - k`}`, ...said('es'), '.'],
+  })
+}
 
 export const MODEL = m`(x - h)^2 + (y - k)^2 = r^2`
 
@@ -69,7 +91,12 @@ export function completed({
 export const squareOfDistance = (center: readonly [number, number], to: readonly [number, number]): Step => {
   const [a, b] = [to[0] - center[0], to[1] - center[1]]
   const squares = [0, 1].map(i => power(bracketed(minus(itemOf([...to], i), itemOf([...center], i))), 2))
-  return step(equation(equation(m`r^2`, sum(...squares)), a * a + b * b), because.distanceFromCenter, {
-    point: pointOf(...to),
-  })
+  const found = [a, b].map(value => power(value < 0 ? bracketed(value) : value, 2))
+  return step(
+    equation(equation(equation(m`r^2`, sum(...squares)), sum(...found)), a * a + b * b),
+    because.distanceFromCenter,
+    {
+      point: pointOf(...to),
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { degrees, equation, join, line, m, measureOfAngle, over, prose, symbol, words } from '../../../author.ts'
+import { degrees, equation, join, line, over, prose, sum, symbol, words } from '../../../author.ts'
 import type { Judged } from '../../kit/geometry/how-often.ts'
 
 const HALF = {
@@ -10,7 +10,7 @@ const OPPOSITE = {
     en: line`the theorem on opposite angles of an inscribed quadrilateral`,
     es: line`el teorema de los ángulos opuestos de un cuadrilátero inscrito`,
   },
-  work: m`${measureOfAngle('A')} + ${measureOfAngle('C')} = 180°`,
+  work: equation(sum(words('angle', 'ángulo'), words('opposite angle', 'ángulo opuesto')), degrees(180)),
 }
 
 export const statements: readonly Judged[] = [
@@ -27,7 +27,7 @@ export const statements: readonly Judged[] = [
     truth: 'always',
     says: {
       en: prose`Two inscribed angles of a circle that intercept the same arc have the same measure.`,
-      es: prose`Dos ángulos inscritos de un círculo que interceptan el mismo arco tienen la misma medida.`,
+      es: prose`Dos ángulos inscritos de una circunferencia que interceptan el mismo arco tienen la misma medida.`,
     },
     ...HALF,
     why: { en: line`Both are half of that arc.`, es: line`Ambos son la mitad de ese arco.` },
@@ -81,7 +81,7 @@ export const statements: readonly Judged[] = [
     truth: 'sometimes',
     says: {
       en: prose`A parallelogram can be inscribed in a circle.`,
-      es: prose`Un paralelogramo se puede inscribir en un círculo.`,
+      es: prose`Un paralelogramo se puede inscribir en una circunferencia.`,
     },
     ...OPPOSITE,
     why: {
@@ -93,7 +93,7 @@ export const statements: readonly Judged[] = [
     truth: 'always',
     says: {
       en: prose`A rectangle can be inscribed in a circle.`,
-      es: prose`Un rectángulo se puede inscribir en un círculo.`,
+      es: prose`Un rectángulo se puede inscribir en una circunferencia.`,
     },
     ...OPPOSITE,
     why: {
@@ -105,7 +105,7 @@ export const statements: readonly Judged[] = [
     truth: 'never',
     says: {
       en: prose`A rhombus with an angle of ${degrees(50)} can be inscribed in a circle.`,
-      es: prose`Un rombo con un ángulo de ${degrees(50)} se puede inscribir en un círculo.`,
+      es: prose`Un rombo con un ángulo de ${degrees(50)} se puede inscribir en una circunferencia.`,
     },
     ...OPPOSITE,
     why: {
@@ -141,7 +141,7 @@ export const statements: readonly Judged[] = [
     truth: 'always',
     says: {
       en: prose`A triangle can be inscribed in a circle.`,
-      es: prose`Un triángulo se puede inscribir en un círculo.`,
+      es: prose`Un triángulo se puede inscribir en una circunferencia.`,
     },
     rule: {
       en: line`the point ${symbol('O')} where the perpendicular bisectors of the sides meet`,
@@ -157,7 +157,7 @@ export const statements: readonly Judged[] = [
     truth: 'sometimes',
     says: {
       en: prose`The center of the circle lies inside an inscribed triangle.`,
-      es: prose`El centro del círculo está dentro de un triángulo inscrito.`,
+      es: prose`El centro de la circunferencia está dentro de un triángulo inscrito.`,
     },
     ...HALF,
     why: {

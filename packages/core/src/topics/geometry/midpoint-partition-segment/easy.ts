@@ -1,7 +1,9 @@
 import {
+  answerStep,
   both,
   bracketed,
   equation,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -75,13 +77,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution([a, b], answer) {
       const square = (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2
       const rooted = root(square)
+      const changes = [b[0] - a[0], b[1] - a[1]]
       return [
         step(
           equation(m`d`, root(sum(power(bracketed(minus(b[0], a[0])), 2), power(bracketed(minus(b[1], a[1])), 2)))),
           because.use,
           { rule: DISTANCE },
         ),
-        step(equation(m`d`, rooted), because.addTheSquares),
+        explained(
+          equation(m`d`, root(sum(...changes.map(of => power(of < 0 ? bracketed(of) : of, 2))))),
+          line`Subtract in each pair of parentheses.`,
+          line`Resta en cada paréntesis.`,
+        ),
+        step(equation(equation(m`d`, root(sum(...changes.map(of => of * of)))), rooted), because.addTheSquares),
         ...(answer.k === square
           ? []
           : [
@@ -102,8 +110,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({ ends: drawEnds(random), story: random.evenly(midpointStories) }),
     answer: pointAnswer,
     solve: ({ ends: [a, b] }) => between(a, b, Ratio.of(1, 2)),
-    ask: ({ ends: [a, b], story }) => story(pointOf(...a), pointOf(...b)),
-    solution: ({ ends: [a, b] }) => midpointSteps(a, b),
+    ask: ({ ends: [a, b], story }) => story.says(pointOf(...a), pointOf(...b)),
+    solution: ({ ends: [a, b], story }, answer) => [
+      ...midpointSteps(a, b).slice(0, 1),
+      answerStep(pointOf(...answer), story.ends(pointOf(...answer))),
+    ],
     check(printed, answer) {
       const [a, b] = placesIn(printed)
       return divides(answer, a!, b!, 1, 1)

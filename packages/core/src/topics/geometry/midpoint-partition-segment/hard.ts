@@ -1,4 +1,5 @@
 import {
+  answerStep,
   type Both,
   type Content,
   equation,
@@ -25,7 +26,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { between, divides, drawEnds, drawWhole, named, placesIn, segmentFigure } from './parts.ts'
+import { between, divides, drawEnds, drawFractional, drawWhole, named, placesIn, segmentFigure } from './parts.ts'
 import { fractionStories } from './segment-stories.ts'
 import { shareOf, shareSteps } from './shared.ts'
 
@@ -72,16 +73,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random, { ratios }) {
       const [before, after] = random.evenly(ratios)
-      return {
-        ...drawWhole(random, [before, after]),
-        share: Ratio.of(before, before + after),
-        story: random.evenly(fractionStories),
-      }
+      const share = Ratio.of(before, before + after)
+      return { ...drawFractional(random, share), share, story: random.evenly(fractionStories) }
     },
     answer: pointAnswer,
     solve: ({ a, b, share }) => between(a, b, share),
-    ask: ({ a, b, share, story }) => story(pointOf(...a), pointOf(...b), expr(share)),
-    solution: ({ a, b, share }) => shareSteps(a, b, share),
+    ask: ({ a, b, share, story }) => story.says(pointOf(...a), pointOf(...b), expr(share)),
+    solution: ({ a, b, share, story }, answer) => [
+      ...shareSteps(a, b, share).slice(0, -1),
+      answerStep(pointOf(...answer), story.ends(pointOf(...answer))),
+    ],
     check(printed, answer) {
       const [a, b] = placesIn(printed)
       const [share] = printed.numbers
@@ -93,7 +94,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw(random, { ratios }) {
       const [before, after] = random.evenly(ratios)
-      return { ...drawWhole(random, [before, after]), before, whole: before + after }
+      return { ...drawFractional(random, Ratio.of(before, before + after)), before, whole: before + after }
     },
     answer: pointAnswer,
     solve: ({ a, b, before, whole }) => between(a, b, Ratio.of(before, whole)),
@@ -146,12 +147,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           sentence:
             at === 0
               ? {
-                  en: line`Count the steps to the side from A to P and from P to B.`,
-                  es: line`Cuenta los pasos horizontales de A a P y de P a B.`,
+                  en: line`A, P, and B lie on one line, so the lengths are in the ratio of the steps to the side: count them.`,
+                  es: line`A, P y B están en una misma recta; por eso las longitudes están en la razón de los pasos horizontales: cuéntalos.`,
                 }
               : {
-                  en: line`Count the steps up or down from A to P and from P to B.`,
-                  es: line`Cuenta los pasos verticales de A a P y de P a B.`,
+                  en: line`A, P, and B lie on one vertical line: count the steps up or down from A to P and from P to B.`,
+                  es: line`A, P y B están en una misma recta vertical: cuenta los pasos hacia arriba o hacia abajo de A a P y de P a B.`,
                 },
         }),
         ...(steps[0] === before

@@ -158,6 +158,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         shareOf(before, before + after),
         step(equation(symbol('P'), sum(a, join(share, bracketed(minus(b, a))))), because.goTheShare, { share }),
+        explainedBy(equation(symbol('P'), sum(a, share.times(b - a))), {
+          en: line`Find the change from A to B and take ${share} of it.`,
+          es: line`Halla el cambio de A a B y toma ${share} de él.`,
+        }),
         step(equation(symbol('P'), answer), because.addToStart),
       ]
     },

@@ -47,6 +47,13 @@ export function drawWhole(random: Random, [m, n]: readonly [number, number]) {
   )
 }
 
+/** A and B whose dividing point has a fraction among its coordinates; the segment is neither level nor upright. */
+export const drawFractional = (random: Random, share: Ratio) =>
+  random.until(
+    () => ({ a: drawPlace(random), b: drawPlace(random) }),
+    ({ a, b }) => a[0] !== b[0] && a[1] !== b[1] && between(a, b, share).some(value => !value.isInteger),
+  )
+
 export const between = (a: Place, b: Place, share: Ratio): readonly [Ratio, Ratio] => [
   share.times(b[0] - a[0]).plus(a[0]),
   share.times(b[1] - a[1]).plus(a[1]),

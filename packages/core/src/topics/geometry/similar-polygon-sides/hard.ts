@@ -51,7 +51,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ factor, side, area, unit }, { amount }) {
       const squares = `square-${unit}` as const
       return [
-        step(equation(equation(symbol('k'), over(side * factor.n, side * factor.d)), factor), because.secondOverFirst),
+        step(equation(equation(symbol('k'), over(side * factor.n, side * factor.d)), factor), because.explain, {
+          sentence: {
+            en: line`Let ${symbol('k')} be the scale factor: divide the length of the second polygon by that of the first.`,
+            es: line`Sea ${symbol('k')} el factor de escala: divide la longitud del segundo polígono entre la del primero.`,
+          },
+        }),
         step(equation(power(symbol('k'), 2), factor.power(2)), because.areasAsSquares),
         step(equation(equation(symbol('A'), join(area, factor.power(2))), measure(amount, squares)), because.explain, {
           sentence: {
@@ -96,11 +101,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ n, d, areas, perimeter, unit }, { amount }) {
       const k = symbol('k')
       return [
-        step(equation(equation(power(k, 2), over(areas[1], areas[0])), Ratio.of(n * n, d * d)), because.areasAsSquares),
+        step(equation(equation(power(k, 2), over(areas[1], areas[0])), Ratio.of(n * n, d * d)), because.explain, {
+          sentence: {
+            en: line`Let ${k} be the scale factor. Areas are in the ratio of the squares of the lengths.`,
+            es: line`Sea ${k} el factor de escala. Las áreas están en la razón de los cuadrados de las longitudes.`,
+          },
+        }),
         step(equation(k, Ratio.of(n, d)), because.explain, {
           sentence: {
-            en: line`${k} is the scale factor. It is positive: take the positive root.`,
-            es: line`${k} es el factor de escala. Es positivo: toma la raíz positiva.`,
+            en: line`A scale factor is positive: take the positive root.`,
+            es: line`Un factor de escala es positivo: toma la raíz positiva.`,
           },
         }),
         step(

@@ -195,7 +195,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ),
           because.secondOverFirst,
         ),
-        step(equation(over(symbol('P'), around), factor), because.perimetersByFactor),
+        step(equation(over(symbol('P'), around), factor), because.explain, {
+          sentence: {
+            en: line`Let ${symbol('P')} be the perimeter of ${triangleNamed(two)}. Perimeters have the same ratio as sides.`,
+            es: line`Sea ${symbol('P')} el perímetro de ${triangleNamed(two)}. Los perímetros tienen la misma razón que los lados.`,
+          },
+        }),
         step(equation(equation(symbol('P'), join(around, factor)), answer), because.multiplyBothSides, {
           value: around,
         }),

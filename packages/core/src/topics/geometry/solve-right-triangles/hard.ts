@@ -144,11 +144,24 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           equation(equation(measureOfAngle(corner), minus(degrees(90), acute)), degrees(90 - size)),
           because.acuteOfRight,
         ),
-        ...wantedSides(given).map(side => {
-          const [of, given, value] = made(side)
-          return step(statements(given, relation(equation(name(side), value), '≈', tenth(all[side]))), because.use, {
-            rule: RATIO_RULES[of],
-          })
+        ...wantedSides(given).flatMap(side => {
+          const [of, set, value] = made(side)
+          const [factor, sine] = [PARTS[of][0] === side ? expr(length) : name(side), call(of, acute)]
+          return [
+            step(set, because.use, { rule: RATIO_RULES[of] }),
+            step(relation(equation(name(side), value), '≈', tenth(all[side])), because.explain, {
+              sentence:
+                PARTS[of][0] === side
+                  ? {
+                      en: line`Multiply both sides by ${factor} and round to the nearest tenth.`,
+                      es: line`Multiplica ambos lados por ${factor} y redondea a la décima más cercana.`,
+                    }
+                  : {
+                      en: line`Multiply both sides by ${factor}, divide both by ${sine}, and round to the nearest tenth.`,
+                      es: line`Multiplica ambos lados por ${factor}, divide ambos entre ${sine} y redondea a la décima más cercana.`,
+                    },
+            }),
+          ]
         }),
       ]
     },
@@ -236,7 +249,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         step(relation(one, '≈', degrees(rounded)), because.explain, { sentence: INVERSE[of] }),
-        step(relation(two, '≈', degrees(90 - rounded)), because.acuteOfRight),
+        step(
+          equation(relation(two, '≈', minus(degrees(90), degrees(rounded))), degrees(90 - rounded)),
+          because.acuteOfRight,
+        ),
       ]
     },
     check(printed, [third, one, two]) {
@@ -305,11 +321,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`En el triángulo BDC, CD está frente al ángulo en B y x es la hipotenusa.`,
           },
         }),
-        step(equation(x, over(join(given, sineLeft), sineRight)), because.explain, {
+        step(equation(x, over(CD, sineRight)), because.explain, {
           sentence: {
-            en: line`Multiply both sides by ${x}, divide both by ${sineRight}, and substitute the value of ${CD}.`,
-            es: line`Multiplica ambos lados por ${x}, divide ambos entre ${sineRight} y sustituye ${CD} por su valor.`,
+            en: line`Multiply both sides by ${x}, then divide both by ${sineRight}.`,
+            es: line`Multiplica ambos lados por ${x} y divide ambos entre ${sineRight}.`,
           },
+        }),
+        step(equation(x, over(join(given, sineLeft), sineRight)), because.substitute, {
+          value: join(given, sineLeft),
+          letter: CD,
         }),
         step(relation(x, '≈', tenth(found)), because.roundAtTheEnd, { place: TENTH }),
       ]

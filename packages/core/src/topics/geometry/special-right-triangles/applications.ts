@@ -177,7 +177,7 @@ export const applications: readonly Application[] = [
     unit: 'meter',
     says: distance => ({
       en: prose`A straight water slide makes an angle of ${degrees(30)} with the ground. A vertical ladder leads up to its top. At the ground, the ladder and the slide are ${distance} apart. Find the length of the ladder and the slide together.`,
-      es: prose`Un tobogán de agua recto forma un ángulo de ${degrees(30)} con el suelo. Una escalera vertical sube hasta su extremo superior. En el suelo, la escalera y el tobogán están a ${distance} de distancia. Halla la longitud de la escalera y el tobogán juntos.`,
+      es: prose`Un tobogán de agua recto forma un ángulo de ${degrees(30)} con el suelo. Una escalera vertical sube hasta su extremo superior. En el suelo, la escalera y el tobogán están a ${distance} de distancia uno del otro. Halla la longitud de la escalera y el tobogán juntos.`,
     }),
     sketch: distance => standing(30, { BC: distance, CA: x }),
     answer: distance => surd(distance, 3),

@@ -13,12 +13,16 @@ import {
   type FormMaker,
   itemOf,
   join,
+  lcm,
   line,
   m,
   measure,
+  measureOfAngle,
+  over,
   type Point,
   prose,
   Ratio,
+  root,
   type Surd,
   simplifiedExpression,
   statements,
@@ -42,6 +46,15 @@ import { overRoot, sideSteps } from './side-steps.ts'
 /** Beside 60° the base is the height over a root. */
 const baseWork = (angle: 30 | 45 | 60, height: Surd, base: Surd): Expr =>
   angle === 60 ? equation(overRoot(height, 3), surdExpr(base)) : surdExpr(base)
+
+/** The sum of the two parts of AB; like surds over their denominator first. */
+function addedUp(one: Surd, two: Surd, base: Expr): Expr {
+  if (one.k !== two.k) return equation(m`AB`, base)
+  const [under, k] = [lcm(one.q.d, two.q.d), one.k]
+  const overUnder = ({ q }: Surd) => over(join(q.times(under).n, root(k)), under)
+  const plain = equation(m`AB`, sum(surdExpr(one), surdExpr(two)))
+  return equation(under === 1 ? plain : equation(plain, sum(overUnder(one), overUnder(two))), base)
+}
 
 /** With 30° and 60° the whole is a special triangle itself, and its height is not needed. */
 const UNLIKE = JOINED.filter(([left, right]) => left + right !== 90)
@@ -142,11 +155,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`la hipotenusa del triángulo ADC, con ${degrees(left)} en A`,
         },
       }),
-      ...cornerSteps(left, 'slant', slant, m`h`, 'height'),
-      step(equation(m`CD`, surdExpr(height)), because.explain, {
+      ...cornerSteps(left, 'slant', slant, m`CD`, 'height'),
+      step(equation(measureOfAngle('B'), degrees(right)), because.explain, {
         sentence: {
-          en: line`This height CD is also a leg of triangle BDC, with ${degrees(right)} at B.`,
-          es: line`Esta altura CD también es un cateto del triángulo BDC, con ${degrees(right)} en B.`,
+          en: line`Read the angle at B: the height CD is also a leg of triangle BDC.`,
+          es: line`Lee el ángulo en B: la altura CD también es un cateto del triángulo BDC.`,
         },
       }),
       ...cornerSteps(right, 'height', height, x, 'slant'),
@@ -209,7 +222,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           read,
           bases,
-          step(equation(m`AB`, base), because.addTheSegments),
+          step(addedUp(one.base, two.base, base), because.addTheSegments),
           step(equation(m`A`, join(Ratio.of(1, 2), bracketed(base), surdExpr(height))), because.use, {
             rule: {
               en: line`area = one half of base times height`,

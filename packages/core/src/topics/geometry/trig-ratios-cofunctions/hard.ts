@@ -3,8 +3,10 @@ import {
   asWritten,
   type Both,
   both,
+  bracketed,
   type Content,
   call,
+  degrees,
   type Expr,
   equation,
   evaluate,
@@ -21,10 +23,12 @@ import {
   line,
   m,
   measure,
+  minus,
   type Of,
   over,
   overSurd,
   PYTHAGOREAN_THEOREM,
+  power,
   prose,
   radical,
   rational,
@@ -35,6 +39,7 @@ import {
   squareOf,
   statements,
   step,
+  sum,
   surd,
   surdExpr,
   symbol,
@@ -55,6 +60,11 @@ const OTHER_LEG: Readonly<Record<Side, Side>> = { opposite: 'adjacent', adjacent
 const EQUAL_ANGLES = {
   en: line`The triangles are similar: corresponding angles are equal.`,
   es: line`Los triángulos son semejantes: los ángulos correspondientes son iguales.`,
+}
+
+const COMPLEMENTS = {
+  en: line`The sine of an angle is the cosine of its complement: the two angles add up to ${degrees(90)}.`,
+  es: line`El seno de un ángulo es el coseno de su complemento: los dos ángulos suman ${degrees(90)}.`,
 }
 
 /** (ax + b)° with its brackets. */
@@ -93,7 +103,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ a, b, c, d }) => {
       const summed = equation(m`${a}x + ${b} + ${c}x + ${d}`, 90)
-      return [step(summed, because.complementsAddUp), ...solveLinear(summed, 'x', join)]
+      return [explained(summed, COMPLEMENTS.en, COMPLEMENTS.es), ...solveLinear(summed, 'x', join)]
     },
     check(printed, answer) {
       const [one, two] = printed.all('measure').map(({ of }) => evaluate(of, { x: exact(answer) }))
@@ -140,6 +150,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const otherName = of === 'sin' ? SIDE_WORDS.adjacent : SIDE_WORDS.opposite
       const simple = surdExpr(rootOf(square))
       const made = over(top, simple)
+      const hypotenuse = symbol(sideName(placed.names, 'hypotenuse'))
+      const hidden = symbol(sideName(placed.names, of === 'sin' ? 'opposite' : 'adjacent'))
       const read = isHypotenuseShown
         ? [equation(otherName, other), equation(SIDE_WORDS.hypotenuse, root(square))]
         : [equation(topName, top), equation(otherName, other)]
@@ -147,14 +159,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(statements(...read), because.read, { what: seenFrom(corner) }),
         ...(isHypotenuseShown
           ? [
-              step(m`x^2 = ${square} - ${other ** 2} = ${top ** 2}`, because.use, { rule: PYTHAGOREAN_THEOREM }),
-              step(m`x = ${top}`, because.positiveRoot),
-            ]
-          : [
-              step(m`c^2 = ${opposite ** 2} + ${adjacent ** 2} = ${square}`, because.use, {
+              step(equation(sum(power(hidden, 2), power(other, 2)), power(bracketed(root(square)), 2)), because.use, {
                 rule: PYTHAGOREAN_THEOREM,
               }),
-              step(equation(m`c`, simple), because.positiveRoot),
+              step(
+                equation(equation(power(hidden, 2), minus(square, other ** 2)), top ** 2),
+                because.subtractFromBothSides,
+                { value: other ** 2 },
+              ),
+              step(equation(hidden, top), because.positiveRoot),
+            ]
+          : [
+              step(equation(sum(power(opposite, 2), power(adjacent, 2)), power(hypotenuse, 2)), because.use, {
+                rule: PYTHAGOREAN_THEOREM,
+              }),
+              step(equation(power(hypotenuse, 2), square), because.addTheSquares),
+              step(
+                rootOf(square).q.equals(1)
+                  ? equation(hypotenuse, simple)
+                  : equation(equation(hypotenuse, root(square)), simple),
+                because.positiveRoot,
+              ),
             ]),
         step(equation(call(of, corner), made), because.use, { rule: RATIO_RULES[of] }),
         step(equation(call(of, corner), surdExpr(answer)), because.rationalizeBy, { value: root(rootOf(square).k) }),
@@ -259,9 +284,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           isUnderGiven ? equation(over(asked, given), value) : equation(over(given, asked), value),
           because.sidesInTheRatio,
         ),
-        isUnderGiven
-          ? step(equation(asked, answer), because.multiplyBothSides, { value: given })
-          : step(equation(equation(asked, over(join(given, value.d), value.n)), answer), because.crossProducts),
+        ...(isUnderGiven
+          ? [step(equation(asked, answer), because.multiplyBothSides, { value: given })]
+          : [
+              step(equation(join(value.n, asked), join(given, value.d)), because.crossProducts),
+              step(equation(asked, answer), because.divideBothSides, { value: value.n }),
+            ]),
       ]
     },
     // The same ratio at D, with E opposite and F at the right angle.

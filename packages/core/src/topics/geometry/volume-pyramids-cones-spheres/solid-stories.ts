@@ -104,7 +104,7 @@ export const solidStories: readonly SolidStory[] = [
   {
     shape: 'sphere',
     unit: 'centimeter',
-    across: [10, 12],
+    across: [11, 11],
     high: [1, 1],
     isDiameter: true,
     ends: found => ({

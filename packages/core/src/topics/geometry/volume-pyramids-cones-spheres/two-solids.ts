@@ -175,12 +175,12 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
       const [a, b, c] = [r, wall, roof].map(of => measure(of, 'meter')) as [Expr, Expr, Expr]
       return isRoof
         ? {
-            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Its roof is a cone with the same radius and a height of ${c}. Find the total volume to the nearest tenth. Use the ${m`π`} key.`,
-            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Su techo es un cono con el mismo radio y una altura de ${c}. Halla el volumen total, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Its roof is a cone with the same radius and a height of ${c}. Find the total volume to the nearest tenth of a cubic meter. Use the ${m`π`} key.`,
+            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Su techo es un cono con el mismo radio y una altura de ${c}. Halla el volumen total, redondeando a la décima de metro cúbico más cercana. Usa la tecla ${m`π`}.`,
           }
         : {
-            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Its bottom is a cone with the same radius and a height of ${c}. Find the total volume to the nearest tenth. Use the ${m`π`} key.`,
-            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Su fondo es un cono con el mismo radio y una altura de ${c}. Halla el volumen total, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+            en: prose`A grain silo is a cylinder with a radius of ${a} and a height of ${b}. Its bottom is a cone with the same radius and a height of ${c}. Find the total volume to the nearest tenth of a cubic meter. Use the ${m`π`} key.`,
+            es: prose`Un silo de granos es un cilindro con un radio de ${a} y una altura de ${b}. Su fondo es un cono con el mismo radio y una altura de ${c}. Halla el volumen total, redondeando a la décima de metro cúbico más cercana. Usa la tecla ${m`π`}.`,
           }
     },
     solution({ r: radius, wall, roof }, { amount }) {
@@ -228,12 +228,12 @@ export const twoSolidsForms = (form: FormMaker<typeof levels>) => ({
       const [hole, deep] = [measure(inner, unit), measure(depth, unit)]
       return isCone
         ? {
-            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A cone with the same base and height is cut out of it. Find the volume that is left in terms of ${m`π`}.`,
-            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. Se le quita un cono con la misma base y la misma altura. Halla el volumen que queda en términos de ${m`π`}.`,
+            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A cone with the same base and height is cut out of it. Find the volume that is left, in terms of ${m`π`}.`,
+            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. Se le quita un cono con la misma base y la misma altura. Halla el volumen que queda, en términos de ${m`π`}.`,
           }
         : {
-            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A hole in the shape of a cone with a radius of ${hole} and a depth of ${deep} is cut into its top base. Find the volume that is left in terms of ${m`π`}.`,
-            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. En su base superior se hace un hueco en forma de cono con un radio de ${hole} y una profundidad de ${deep}. Halla el volumen que queda en términos de ${m`π`}.`,
+            en: prose`A cylinder has a radius of ${radius} and a height of ${height}. A hole in the shape of a cone with a radius of ${hole} and a depth of ${deep} is cut into its top base. Find the volume that is left, in terms of ${m`π`}.`,
+            es: prose`Un cilindro tiene un radio de ${radius} y una altura de ${height}. En su base superior se hace un hueco en forma de cono con un radio de ${hole} y una profundidad de ${deep}. Halla el volumen que queda, en términos de ${m`π`}.`,
           }
     },
     solution({ r: radius, h: high, inner, depth, isCone, unit }, { amount }) {

@@ -78,8 +78,8 @@ const NOT_THE_CONIC = {
   },
   circle: {
     ellipse: {
-      en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} are equal, so all radii are equal: circle says more.`,
-      es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} son iguales, así que todos los radios son iguales: circunferencia dice más.`,
+      en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} are equal, so it is a circle, the more exact name.`,
+      es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} son iguales, así que es una circunferencia, el nombre más exacto.`,
     },
     hyperbola: SAME_SIGNS,
   },

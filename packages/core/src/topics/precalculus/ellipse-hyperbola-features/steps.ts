@@ -1,6 +1,7 @@
 import {
   answerStep,
   type Both,
+  bracketed,
   type Expr,
   equation,
   expr,
@@ -206,15 +207,16 @@ export function conicNameSteps(
   [A, C]: Tuple<number, 5>,
   name: 'circle' | 'ellipse' | 'hyperbola' | 'parabola',
 ): readonly Step[] {
-  const [a, c] = [symbol('A'), symbol('C')]
   if (name === 'parabola') {
     const [square, single] = A === 0 ? [m`${C}y^2`, x] : [m`${A}x^2`, y]
     return [step(square, because.oneSquareOnly), step(single, because.parabolaByCoefficients)]
   }
   return [
-    step(statements(equation(a, A), equation(c, C)), because.coefficientsOfSquares),
+    step(statements(m`${A}x^2`, m`${C}y^2`), because.coefficientsOfSquares),
     step(
-      name === 'circle' ? equation(a, c) : relation(equation(join(a, c), A * C), name === 'ellipse' ? '>' : '<', 0),
+      name === 'circle'
+        ? equation(A, C)
+        : relation(equation(join(A, C < 0 ? bracketed(C) : C), A * C), name === 'ellipse' ? '>' : '<', 0),
       BY_COEFFICIENTS[name],
     ),
   ]

@@ -21,8 +21,8 @@ export const stories: readonly Setting[] = [
   {
     isSupplement: false,
     says: (a, b, angle) => ({
-      en: prose`Two sides of a plot of land are ${a} meters and ${b} meters long and meet at an angle of ${degrees(angle)}. The plot is a triangle. How many meters long is the third side? Round to the nearest tenth.`,
-      es: prose`Dos lados de un terreno miden ${a} metros y ${b} metros y forman un ángulo de ${degrees(angle)}. El terreno es un triángulo. ¿Cuántos metros mide el tercer lado? Redondea a la décima más cercana.`,
+      en: prose`A plot of land is a triangle. Two of its sides are ${a} meters and ${b} meters long and meet at an angle of ${degrees(angle)}. How many meters long is the third side? Round to the nearest tenth.`,
+      es: prose`Un terreno es un triángulo. Dos de sus lados miden ${a} metros y ${b} metros y forman un ángulo de ${degrees(angle)}. ¿Cuántos metros mide el tercer lado? Redondea a la décima más cercana.`,
     }),
     ends: d => ({
       en: line`The third side is about ${d} meters long.`,

@@ -50,8 +50,8 @@ export const sightings: readonly Sighting[] = [
   },
   {
     asks: (distance, A, B) => ({
-      en: prose`Stations ${a} and ${b} on a straight railroad are ${role('distance', distance)} meters apart. A water tower ${c} stands beside the line. Angle ${a} is ${role('A', degrees(A))} and angle ${b} is ${role('B', degrees(B))}. How many meters is the tower from the railroad? Round to the nearest tenth.`,
-      es: prose`Las estaciones ${a} y ${b} de una vía de tren recta están a ${role('distance', distance)} metros una de otra. Junto a la vía hay un tanque de agua ${c}. El ángulo ${a} mide ${role('A', degrees(A))} y el ángulo ${b} mide ${role('B', degrees(B))}. ¿A cuántos metros de la vía está el tanque? Redondea a la décima más cercana.`,
+      en: prose`Stations ${a} and ${b} on a straight railroad are ${role('distance', distance)} meters apart. A water tower ${c} stands on one side of the railroad. Angle ${a} is ${role('A', degrees(A))} and angle ${b} is ${role('B', degrees(B))}. How many meters is the tower from the railroad? Round to the nearest tenth.`,
+      es: prose`Las estaciones ${a} y ${b} de una vía de tren recta están a ${role('distance', distance)} metros una de otra. A un lado de la vía hay un tanque de agua ${c}. El ángulo ${a} mide ${role('A', degrees(A))} y el ángulo ${b} mide ${role('B', degrees(B))}. ¿A cuántos metros de la vía está el tanque? Redondea a la décima más cercana.`,
     }),
     ends: height => ({
       en: line`The tower is about ${height} meters from the railroad.`,

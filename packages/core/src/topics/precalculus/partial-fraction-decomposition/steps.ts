@@ -1,11 +1,16 @@
 import {
+  bracketed,
   type Expr,
   equation,
   explained,
+  expr,
   itemOf,
+  join,
   line,
   linearTerm,
   list,
+  minus,
+  over,
   Ratio,
   type Step,
   statements,
@@ -68,6 +73,17 @@ export function setUp(whole: Whole, work: Expr): Step {
 export const multipliedOut = (whole: Whole, parts = letteredParts(whole)): Step =>
   step(cleared(whole, parts), because.multiplyBothSides, { value: denominatorInFactors(whole) })
 
+/** Where only the fractions on the right show the factors, they are named. */
+export const multipliedByFactors = (whole: Whole, parts = letteredParts(whole)): Step => {
+  if (whole.isFactored) return multipliedOut(whole, parts)
+  const factored = equation(polynomial(whole.denominator), denominatorInFactors(whole))
+  return explained(
+    cleared(whole, parts),
+    line`${factored}: multiply both sides by this product.`,
+    line`${factored}: multiplica ambos lados por este producto.`,
+  )
+}
+
 /** 24 = 8A. */
 export const atRoot = (whole: Whole, factor: Factor, letter: Expr): Expr =>
   equation(valueAt(whole.rest, rootOf(factor)), linearTerm(Ratio.of(othersAt(whole, factor)), letter))
@@ -91,6 +107,21 @@ function compared({ factors, rest }: Whole): readonly Step[] {
   return factors.length === 1
     ? [step(equation(coefficientAt(rest, 1), a), because.compareCoefficients, { term: x })]
     : [step(equation(coefficientAt(rest, 2), sum(a, b)), because.compareCoefficients, { term: square })]
+}
+
+/** B = 9 − 4 = 5: a letter that is found from the others is worked out. */
+function letterFound({ factors, rest }: Whole, values: readonly number[], i: number): Expr {
+  const [letter, value, a] = [itemOf(LETTERS, i), itemOf(values, i), itemOf(values, 0)]
+  const signed = (of: number) => (of < 0 ? bracketed(of) : expr(of))
+  const quadratic = factors.find(factor => !isLinear(factor))
+  if (i === 1 && factors.length > 1 && (quadratic || factors.some(isTwice)))
+    return equation(equation(letter, minus(coefficientAt(rest, 2), signed(a))), value)
+  if (i === 2 && quadratic) {
+    const [ofA, ofC] = [coefficientAt(quadratic.base, 0), -rootOf(itemOf(factors, 0))]
+    const above = minus(coefficientAt(rest, 0), join(ofA, signed(a)))
+    return equation(equation(letter, ofC === 1 ? above : over(above, ofC)), value)
+  }
+  return equation(letter, value)
 }
 
 /** The letters, by the numbers that make a factor 0, and by equal coefficients where these do not suffice. */
@@ -117,7 +148,7 @@ export function lettersFound(whole: Whole): readonly Step[] {
           values: list(...linear.map(({ factor }) => equation(x, rootOf(factor)))),
         }),
     ...rest,
-    step(statements(...values.map((value, i) => equation(itemOf(LETTERS, i), value))), because.explain, {
+    step(statements(...values.map((_, i) => letterFound(whole, values, i))), because.explain, {
       sentence:
         rest.length === 0
           ? {

@@ -1,8 +1,12 @@
 import {
   approximate,
+  bracketed,
   call,
   type Expr,
   equation,
+  explained,
+  join,
+  line,
   minus,
   negative,
   over,
@@ -87,7 +91,15 @@ export function exactSteps(drawn: Exact, answer: Expr): readonly Step[] {
     const top = sum(4 * sign, valueExpr(timesSurd(surd(2), t)))
     return [
       ...start,
-      step(over(top, -2), because.rationalizeBy, { value: conjugate }),
+      step(
+        over(
+          join(bracketed(sum(valueExpr(t), sign)), bracketed(conjugate)),
+          join(bracketed(sum(1, valueExpr(timesSurd(surd(-sign), t)))), bracketed(conjugate)),
+        ),
+        because.rationalizeBy,
+        { value: conjugate },
+      ),
+      explained(over(top, -2), line`Multiply out above and below.`, line`Desarrolla arriba y abajo.`),
       step(answer, because.divideEachTermBy, { value: -2 }),
     ]
   }

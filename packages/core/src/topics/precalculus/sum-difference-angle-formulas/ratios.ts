@@ -9,6 +9,7 @@ import {
   expr,
   gcd,
   itemOf,
+  lcm,
   line,
   minus,
   negative,
@@ -149,11 +150,20 @@ export function valueSteps(of: Name, sign: Sign, [one, two]: readonly [Angle, An
     ]
   }
   const top = tangent(one).plus(tangent(two).times(sign))
-  const bottom = Ratio.of(1).minus(tangent(one).times(tangent(two)).times(sign))
+  const both = tangent(one).times(tangent(two)).times(sign)
+  const bottom = Ratio.of(1).minus(both)
+  const common = lcm(tangent(one).d, tangent(two).d)
+  const above = [tangent(one), tangent(two).times(sign)].map(of => of.times(common))
   return [
     numbers,
     step(
-      statements(equation(words('numerator', 'numerador'), top), equation(words('denominator', 'denominador'), bottom)),
+      statements(
+        equation(equation(words('numerator', 'numerador'), over(sum(...above), common)), top),
+        equation(
+          equation(words('denominator', 'denominador'), both.n < 0 ? sum(1, both.negated()) : minus(1, both)),
+          bottom,
+        ),
+      ),
       because.sumOverDifference,
     ),
     step(answer, because.divideTheFractions),

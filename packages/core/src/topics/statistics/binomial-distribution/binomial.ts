@@ -30,6 +30,7 @@ import {
   SIGMA,
   type Step,
   shownValue,
+  statements,
   step,
   sum,
   symbol,
@@ -395,25 +396,20 @@ function termOf(n: number, p: Ratio, k: number): Expr {
   return join(combinations(n, k), raised(p, k), raised(miss, n - k))
 }
 
-/** What is left to do when the formula has given the first of the probabilities. */
-function restStep(work: Expr, isComplement: boolean, more: number): Step {
-  if (isComplement && more === 0)
-    return explainedBy(work, {
-      en: line`Subtract from 1 and round to 4 decimal places.`,
-      es: line`Resta de 1 y redondea a 4 cifras decimales.`,
-    })
-  const others = more === 1 ? words('the other', 'la otra') : words('the others', 'las demás')
-  if (isComplement)
-    return explainedBy(work, {
-      en: line`Find ${others} in the same way, subtract the sum from 1, and round to 4 decimal places.`,
-      es: line`Halla ${others} de la misma manera, resta la suma de 1 y redondea a 4 cifras decimales.`,
-    })
-  return more > 1
-    ? step(work, because.alikeThenAdd)
-    : explainedBy(work, {
-        en: line`Find ${others} in the same way, add, and round to 4 decimal places.`,
-        es: line`Halla ${others} de la misma manera, suma y redondea a 4 cifras decimales.`,
-      })
+/** What is left to do with the probabilities that the formula has given. */
+const restStep = (work: Expr, isComplement: boolean, more: number, isEachShown: boolean): Step => {
+  const [others, rest] = isEachShown
+    ? ['', '']
+    : ['Find the others in the same way. ', 'Halla las demás de la misma manera. ']
+  const [what, act] = !isComplement
+    ? ['Add', 'Suma']
+    : more > 0
+      ? ['Subtract the sum from 1', 'Resta la suma de 1']
+      : ['Subtract from 1', 'Resta de 1']
+  return explainedBy(work, {
+    en: [`${others}${what} and round to 4 decimal places.`],
+    es: [`${rest}${act} y redondea a 4 cifras decimales.`],
+  })
 }
 
 /** The probability of these values of X: each by the formula, added; from 1 where the others are fewer. */
@@ -429,6 +425,8 @@ export function probabilitySteps(
   const taken = isComplement ? others : values
   const [first, ...more] = taken
   if (first === undefined) return []
+  // Up to three are written out.
+  const shown = taken.length > 3 ? [first] : taken
   const value = (k: number) => shownFloat(chance(n, p.toNumber(), k), 5)
   const added = (of: readonly Expr[]): Expr => (of.length === 1 ? (of[0] ?? X) : sum(...of))
   const bare = added(taken.map(value))
@@ -453,7 +451,7 @@ export function probabilitySteps(
             },
           ),
         ]),
-    step(relation(equation(at(first), termOf(n, p, first)), '≈', value(first)), because.use, {
+    step(statements(...shown.map(k => relation(equation(at(k), termOf(n, p, k)), '≈', value(k)))), because.use, {
       rule: { en: line`the binomial formula`, es: line`la fórmula binomial` },
     }),
     values.length === 1
@@ -462,6 +460,7 @@ export function probabilitySteps(
           relation(isComplement ? minus(1, more.length > 0 ? bracketed(bare) : bare) : bare, '≈', answer),
           isComplement,
           more.length,
+          shown.length === taken.length,
         ),
   ]
 }

@@ -112,8 +112,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       step(expr(a + c), because.totalOfGroup, { group: { en: line`${columns[0]}`, es: line`${columns[0]}` } }),
       step(over(a, a + c), because.explain, {
         sentence: {
-          en: line`Of these, ${a} are also in the row “${rows[0]}.”`,
-          es: line`De ellos, ${a} están también en la fila “${rows[0]}”.`,
+          en: line`Of this total, ${a} are also in the row “${rows[0]}.”`,
+          es: line`De ese total, ${a} están también en la fila “${rows[0]}”.`,
         },
       }),
     ],

@@ -79,8 +79,8 @@ const trials: readonly ((p: Ratio, n: number) => Both<Content>)[] = [
     es: prose`Un autobús llega a tiempo con probabilidad ${p}, de manera independiente cada día. Halla la probabilidad de que llegue a tiempo por lo menos uno de ${n} días.`,
   }),
   (p, n) => ({
-    en: prose`A cat comes when it is called with probability ${p}, independently each time. Find the probability that it comes at least once in ${n} calls.`,
-    es: prose`Un gato viene cuando lo llaman con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que venga por lo menos una de ${n} veces.`,
+    en: prose`Each time it is called, a cat comes with probability ${p}, independently of the other times. Find the probability that it comes at least once in ${n} calls.`,
+    es: prose`Cada vez que lo llaman, un gato viene con probabilidad ${p}, independientemente de las demás veces. Halla la probabilidad de que venga por lo menos una de ${n} veces.`,
   }),
   (p, n) => ({
     en: prose`A bulb from an old box works with probability ${p}, independently of the others. Find the probability that at least one of ${n} bulbs works.`,

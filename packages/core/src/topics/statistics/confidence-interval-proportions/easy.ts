@@ -143,7 +143,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [survey, level] = [random.evenly(startingAt(surveys, 5)), random.evenly(LEVELS)]
       return random.until(
         () => ({ survey, ...level, error: random.int(12, 29) }),
-        ({ z, error }) => isSafe((z / 1000) * (error / 1000), 3),
+        // There is something to round.
+        ({ z, error }) => isSafe((z / 1000) * (error / 1000), 3) && (z * error) % 1000 !== 0,
       )
     },
     answer: { ...decimalNumber, requires: 'decimal-places-3' },

@@ -299,10 +299,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`El margen de error debe ser lo bastante pequeño.`,
           },
         }),
+        step(relation(root(over(join(p, q), n)), '≤', over(most, thousandths(z))), because.divideBothSides, {
+          value: thousandths(z),
+        }),
         step(relation(n, '≥', join(p, q, power(bracketed(over(thousandths(z), most)), 2))), because.explain, {
           sentence: {
-            en: line`Divide by ${thousandths(z)}, square both sides, and solve for ${n}.`,
-            es: line`Divide entre ${thousandths(z)}, eleva ambos lados al cuadrado y despeja ${n}.`,
+            en: line`Square both sides, and solve for ${n}.`,
+            es: line`Eleva ambos lados al cuadrado y despeja ${n}.`,
           },
         }),
         step(relation(n, '≥', shown(size, 2)), because.evaluate, { what: { en: line`the bound`, es: line`la cota` } }),

@@ -352,7 +352,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               }),
             ]),
         ...(x2 - x1 === 1 ? [] : [step(equation(q, plain(other)), because.divideBothSides, { value: x2 - x1 })]),
-        step(list(equation(p, plain(one)), equation(q, plain(other))), because.substituteBack, { letter: p }),
+        step(
+          statements(
+            equation(equation(p, minus(plain(one.plus(other)), plain(other))), plain(one)),
+            equation(q, plain(other)),
+          ),
+          because.substituteBack,
+          { letter: p },
+        ),
       ]
     },
     solve: ({ parts, first, second }) => [

@@ -179,7 +179,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`${tenths(Math.abs(b))} viene de la pendiente.`,
       },
       perUnit: {
-        en: line`${tenths(a)} belongs to ${equation(symbol('x'), 0)}; it is no change.`,
+        en: line`${tenths(a)} belongs to ${equation(symbol('x'), 0)}; it is not a change.`,
         es: line`${tenths(a)} corresponde a ${equation(symbol('x'), 0)}; no es un cambio.`,
       },
       exactValue: {

@@ -222,7 +222,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return saying(
         setting,
         {
-          en: prose`For the data, ${xs[0]}, ${xs[1]}, ${ys[0]}, ${ys[1]} and ${correlation}.`,
+          en: prose`For the data, ${xs[0]}, ${xs[1]}, ${ys[0]}, ${ys[1]}, and ${correlation}.`,
           es: prose`Para los datos, ${xs[0]}, ${xs[1]}, ${ys[0]}, ${ys[1]} y ${correlation}.`,
         },
         writeTheLine,

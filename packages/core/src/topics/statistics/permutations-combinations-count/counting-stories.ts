@@ -246,6 +246,11 @@ export const WORDS = [
 ] as const
 export const repeated = (word: string) =>
   [...new Set(word)].map(letter => [...word].filter(other => other === letter).length)
+/** The letters that appear more than once. */
+export const timesOf = (word: string) =>
+  [...new Set(word)]
+    .map(letter => ({ letter, times: [...word].filter(other => other === letter).length }))
+    .filter(({ times }) => times > 1)
 export const LETTERED = [...new Set(WORDS)].filter(
   word => word !== 'GORILA' && repeated(word).some(times => times > 1) && word.length <= 8,
 )

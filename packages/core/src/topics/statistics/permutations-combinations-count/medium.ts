@@ -3,6 +3,7 @@ import {
   count,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   factorial,
@@ -23,7 +24,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { LETTERED, repeated, type Story, stories } from './counting-stories.ts'
+import { LETTERED, repeated, type Story, stories, timesOf } from './counting-stories.ts'
 import type { levels } from './levels.ts'
 import { arranged, chosen, factorialOf, falling, numbersIn, selectionSteps, subsets, waysStep } from './parts.ts'
 
@@ -132,8 +133,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(times.length > 1 ? join(...times.map(factorial)) : factorial(itemOf(times, 0)), because.explain, {
           sentence: {
-            en: line`Letters that are alike can change places without a new arrangement.`,
-            es: line`Las letras iguales pueden cambiar de lugar sin dar otra ordenación.`,
+            en: [
+              ...timesOf(word).flatMap(({ letter, times }) => line`${words(letter, letter)} appears ${times} times. `),
+              ...line`Letters that are alike can change places without a new arrangement.`,
+            ],
+            es: [
+              ...timesOf(word).flatMap(({ letter, times }) => line`${words(letter, letter)} aparece ${times} veces. `),
+              ...line`Las letras iguales pueden cambiar de lugar sin dar otra ordenación.`,
+            ],
           },
         }),
         step(
@@ -234,7 +241,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const reason = isRepeated ? because.sameChoicesEachPlace : because.oneChoiceLess
       return [
         step(equation(product(26, letters), ways(26, letters)), reason),
-        step(equation(product(10, digits), ways(10, digits)), reason),
+        explained(
+          equation(product(10, digits), ways(10, digits)),
+          line`Do the same with the digits.`,
+          line`Haz lo mismo con los dígitos.`,
+        ),
         step(equation(join(ways(26, letters), ways(10, digits)), answer), because.multiplyChoices),
         waysStep(exact(answer).n, words('license plates', 'placas')),
       ]

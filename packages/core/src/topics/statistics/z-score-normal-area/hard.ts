@@ -299,7 +299,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ),
         step(equation(join(plain(two.minus(one)), SIGMA), b - a), because.subtractFirstEquation, { letter: MU }),
         step(equation(SIGMA, deviation), because.divideBothSides, { value: plain(two.minus(one)) }),
-        step(list(equation(MU, mean), equation(SIGMA, deviation)), because.substituteBack, { letter: MU }),
+        step(
+          statements(
+            equation(
+              equation(
+                MU,
+                z2 > 0 ? minus(b, join(plain(two), deviation)) : sum(b, join(plain(two.negated()), deviation)),
+              ),
+              mean,
+            ),
+            equation(SIGMA, deviation),
+          ),
+          because.substituteBack,
+          { letter: MU },
+        ),
       ]
     },
     ask({ z1, z2, deviation, mean }) {

@@ -218,7 +218,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ? []
           : [
               equation(
-                sum(mean, join(bracketed(halves(end, mean, deviation)), deviation)),
+                sum(
+                  mean,
+                  join(end < mean ? bracketed(halves(end, mean, deviation)) : halves(end, mean, deviation), deviation),
+                ),
                 plain(Ratio.of(2 * end, 2)),
               ),
             ],
