@@ -127,7 +127,7 @@ function readSteps({ shape, sides: [a, b, high], unit, by }: Drawn): readonly St
             : 'cone'
   ]
   const base = shape === 'pyramid' ? a / 2 : a
-  const upright = equation(equation(h, root(minus(power(slant, 2), power(base, 2)))), high)
+  const upright = () => equation(equation(h, root(minus(power(slant, 2), power(base, 2)))), high)
   return [
     step(statements(...across, ...up), because.read, { what }),
     ...(by === 'diameter' ? [step(equation(equation(r, over(2 * a, 2)), a), because.halveDiameter)] : []),
@@ -149,8 +149,8 @@ function readSteps({ shape, sides: [a, b, high], unit, by }: Drawn): readonly St
                 ),
               ]),
           shape === 'pyramid'
-            ? step(upright, because.use, { rule: PYTHAGOREAN_THEOREM })
-            : step(upright, because.positiveRoot),
+            ? step(upright(), because.use, { rule: PYTHAGOREAN_THEOREM })
+            : step(upright(), because.positiveRoot),
         ]
       : []),
   ]
