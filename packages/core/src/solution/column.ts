@@ -1,3 +1,4 @@
+import type { Content } from '../content.ts'
 import { failed } from '../errors.ts'
 import { asWritten, divide, equation, expr, list, minus, remainder, sum, times, words } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
@@ -305,8 +306,8 @@ function divisionStep(
   { isLikeEarlier, bringsDownAlike }: { readonly isLikeEarlier: boolean; readonly bringsDownAlike: boolean },
 ): Step {
   const line = equation(minus(dividend, times(asWritten(digit), divisor)), dividend - digit * divisor)
-  const soFar = () => statements(line, words(`quotient ${quotient}`, `cociente ${quotient}`))
-  const work = isLikeEarlier ? soFar() : line
+  const soFar = (named: string): Content => ({ kind: 'paragraph', content: [line, `; ${named}: `, expr(quotient)] })
+  const work = isLikeEarlier ? { en: soFar('quotient so far'), es: soFar('cociente hasta aquí') } : line
   if (digit === 0)
     return step(work, because.zeroInQuotient, { digit: asWritten(down?.count ?? 0), rest: dividend, divisor })
   if (down === null) return step(work, because.firstDigitOfQuotient, { dividend, divisor, digit: asWritten(digit) })

@@ -7,7 +7,10 @@ import {
   cents,
   coinAmount,
   coinsAndBills,
+  type Expr,
+  equation,
   exact,
+  expr,
   type FormMaker,
   figure,
   figureChoice,
@@ -24,13 +27,14 @@ import {
   type Random,
   role,
   step,
+  sum,
   tupleOf,
   wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
-import { added, countedIn, many } from '../../kit/measures/coins.ts'
+import { countedIn, many } from '../../kit/measures/coins.ts'
 import { changeByCountingUp, theChange } from './counting-up.ts'
 import type { levels } from './levels.ts'
 import { treats } from './shops.ts'
@@ -53,6 +57,11 @@ const SNACKS: readonly Noun[] = [nouns.apple, nouns.banana, nouns.cookie, nouns.
 const drawPrice = (random: Random, ahead = 0) => ({ price: random.evenly(turned(PRICES, ahead)) })
 
 /** The fewest coins first the greatest. */
+/** 25 + 25 + 10 = 60. */
+const coinByCoin = (coins: readonly Piece[]): Expr => {
+  const total = coins.reduce<number>((all, coin) => all + coin, 0)
+  return coins.length > 1 ? equation(sum(...coins), total) : expr(total)
+}
 const coinsOf = (amount: number): readonly Piece[] => {
   const [quarters, rest] = [Math.floor(amount / 25), amount % 25]
   return [...many(25, quarters), ...many(10, Math.floor(rest / 10)), ...many(5, (rest % 10) / 5)]
@@ -161,7 +170,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ price }) => [
       ...changeByCountingUp(price, 100),
-      step(added(coinsOf(100 - price)), because.explain, {
+      step(coinByCoin(coinsOf(100 - price)), because.explain, {
         sentence: {
           en: line`Find the coins that make ${cents(100 - price)}.`,
           es: line`Busca las monedas que forman ${cents(100 - price)}.`,

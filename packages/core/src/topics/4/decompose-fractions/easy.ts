@@ -204,7 +204,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichSum: form({
     levels: ['easy'],
-    draw: random => ({ of: drawFraction(random, 2) }),
+    draw: random => ({ of: drawFraction(random, 12) }),
     answer: formulaChoice,
     solve: ({ of: [a, d] }): Expr => sumOf(units(a), d),
     mistakes: ({ of: [a, d] }) => ({

@@ -13,6 +13,7 @@ import {
   type Noun,
   prose,
   quantity,
+  relation,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import { isNearest, rounded } from '../../kit/rounding/rounding.ts'
@@ -138,10 +139,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       explained(expr(right), line`This number rounds to ${target}.`, line`Este número se redondea a ${target}.`),
     ],
     whyWrong({ unit, target, above, below, sameDigits }) {
-      const roundsTo = (value: number, rounded: number) => ({
-        en: line`${value} is nearer to ${rounded} than to ${target}.`,
-        es: line`${value} está más cerca de ${rounded} que de ${target}.`,
-      })
+      const roundsTo = (value: number, rounded: number) => {
+        const halfway = (target + rounded) / 2
+        return explained(
+          relation(value, value > halfway ? '>' : '<', halfway),
+          line`Halfway from ${Math.min(target, rounded)} to ${Math.max(target, rounded)} is ${halfway}. It rounds to ${rounded}.`,
+          line`El punto medio entre ${Math.min(target, rounded)} y ${Math.max(target, rounded)} es ${halfway}. Se redondea a ${rounded}.`,
+        )
+      }
       return {
         above: roundsTo(above, target + unit),
         below: roundsTo(below, target - unit),

@@ -109,7 +109,6 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ parts }) => both(over(...parts)),
     solution: ({ parts }) => simplified(parts),
     whyWrong({ parts: [n, d] }) {
-      const notEqual = { en: line`It is not equivalent.`, es: line`No es equivalente.` }
       return {
         stoppedTooEarly: { en: line`It can be simplified further.`, es: line`Todavía se puede simplificar.` },
         topOnly: { en: line`Only the numerator was divided.`, es: line`Solo se dividió el numerador.` },
@@ -122,8 +121,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           en: line`The numerator and the denominator are exchanged.`,
           es: line`El numerador y el denominador están intercambiados.`,
         },
-        oneOff: notEqual,
-        nextFraction: notEqual,
+        oneOff: { en: line`It is greater than ${over(n, d)}.`, es: line`Es mayor que ${over(n, d)}.` },
+        nextFraction: { en: line`It is less than ${over(n, d)}.`, es: line`Es menor que ${over(n, d)}.` },
       }
     },
     check: (printed, answer) => isSimplified(printedParts(printed), answer),

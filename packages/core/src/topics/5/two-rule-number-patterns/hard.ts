@@ -1,6 +1,5 @@
 import {
   divide,
-  type Expr,
   equation,
   exact,
   explained,
@@ -133,8 +132,6 @@ function claimsOf({ kind, k, p, s, q, t }: Compared): readonly [Claim, Claim, Cl
 /** Matching terms of which a claim does not hold. */
 function failsOnce({ p, s, q, t }: Compared, [is, n]: Claim): Step {
   const pairs = termsOf(p, s, 4).map((a, i) => ({ a, b: itemOf(termsOf(q, t, 4), i) }))
-  const notSo = (work: Expr) =>
-    explained(work, line`It is not so for these terms.`, line`No es así con estos términos.`)
   const failing = (holds: (a: number, b: number) => boolean) =>
     itemOf(
       pairs.filter(({ a, b }) => !holds(a, b)),
@@ -144,13 +141,17 @@ function failsOnce({ p, s, q, t }: Compared, [is, n]: Claim): Step {
     const { a, b } = failing((one, other) => (is === 'more' ? other - one : one - other) === n)
     const work = equation(minus(b, a), b - a)
     return is === 'more'
-      ? notSo(work)
+      ? explained(work, line`This difference is not ${n}.`, line`Esta diferencia no es ${n}.`)
       : explained(work, line`The terms of B are the greater ones.`, line`Los términos de B son los mayores.`)
   }
   if (is === 'times' || is === 'turned times') {
     const { a, b } = failing((one, other) => (is === 'times' ? n * one === other : n * other === one))
     return is === 'times'
-      ? notSo(relation(times(n, a), '≠', b))
+      ? explained(
+          relation(times(n, a), '≠', b),
+          line`The terms ${a} and ${b} match, but ${b} is not ${n} times ${a}.`,
+          line`Los términos ${a} y ${b} se corresponden, pero ${b} no es ${n} veces ${a}.`,
+        )
       : explained(
           relation(times(n, b), '≠', a),
           line`The terms of B are the greater ones.`,
