@@ -127,13 +127,16 @@ function whereInCircle({ from, to }: DiagramLine, diagram: Diagram, scribe: Scri
     const isOn = (point: Point) => Math.abs(distanceOf(middle, point) - radius) < 1e-6 * radius
     const hasBoth = isNamed(diagram, from) && isNamed(diagram, to)
     const isInner = rims.some(other => other.center === center && other.radius > radius * 1.001)
+    const isOuter = rims.some(other => other.center === center && other.radius * 1.001 < radius)
     if ((from === center && isOn(end)) || (to === center && isOn(start))) {
       if (hasBoth) return ''
       return sentence(
         scribe,
         isInner
           ? { en: ' from the center to the inner circle', es: ' del centro a la circunferencia interior' }
-          : { en: ' from the center to the circle', es: ' del centro a la circunferencia' },
+          : isOuter
+            ? { en: ' from the center to the outer circle', es: ' del centro a la circunferencia exterior' }
+            : { en: ' from the center to the circle', es: ' del centro a la circunferencia' },
       )
     }
     if (isOn(start) && isOn(end)) {

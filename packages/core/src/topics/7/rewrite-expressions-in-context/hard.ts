@@ -303,11 +303,11 @@ function whyOf(drawn: Drawn & { readonly at: (typeof ASKED)[number] }) {
   const work = equation(shown(drawn, drawn.at), workedOut(drawn, drawn.at))
   return drawn.at === 'secondPart'
     ? ([
-        line`${work}: it is ${percent(drawn.second)} of the amount after the first change, ${middle}.`,
-        line`${work}: es el ${percent(drawn.second)} de la cantidad después del primer cambio, ${middle}.`,
+        line`It is ${percent(drawn.second)} of the amount after the first change, ${middle}: ${work}.`,
+        line`Es el ${percent(drawn.second)} de la cantidad después del primer cambio, ${middle}: ${work}.`,
       ] as const)
     : ([
-        line`${work}: it is ${percent(two.times(100))} of the amount after the first change, ${middle}.`,
-        line`${work}: es el ${percent(two.times(100))} de la cantidad después del primer cambio, ${middle}.`,
+        line`It is ${percent(two.times(100))} of the amount after the first change, ${middle}: ${work}.`,
+        line`Es el ${percent(two.times(100))} de la cantidad después del primer cambio, ${middle}: ${work}.`,
       ] as const)
 }

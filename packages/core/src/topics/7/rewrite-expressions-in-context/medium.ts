@@ -282,18 +282,18 @@ function why(facts: Grouped & { readonly part: Part }) {
       ] as const
     case 'inside':
       return [
-        line`${sum(letter, b)} is multiplied by ${a}, so it must be the amount for one of the ${a}.`,
-        line`${sum(letter, b)} se multiplica por ${a}, así que debe ser la cantidad que corresponde a uno de los ${a}.`,
+        line`The sum ${sum(letter, b)} is multiplied by ${a}, so it must be the amount for one of the ${a}.`,
+        line`La suma ${sum(letter, b)} se multiplica por ${a}, así que debe ser la cantidad que corresponde a uno de los ${a}.`,
       ] as const
     case 'term':
       return [
-        line`${join(a, letter)} is ${a} times ${letter}. The amount ${b} is not in it.`,
-        line`${join(a, letter)} es ${a} veces ${letter}. No incluye la cantidad ${b}.`,
+        line`The term ${join(a, letter)} is ${a} times ${letter}. The amount ${b} is not in it.`,
+        line`El término ${join(a, letter)} es ${a} veces ${letter}. No incluye la cantidad ${b}.`,
       ] as const
     case 'constant':
       return [
-        line`${a * b} is ${times(a, b)}: the amount ${b} is counted ${a} times, and ${letter} is not in it.`,
-        line`${a * b} es ${times(a, b)}: la cantidad ${b} se cuenta ${a} veces y ${letter} no aparece.`,
+        line`The number ${a * b} is ${times(a, b)}: the amount ${b} is counted ${a} times, and ${letter} is not in it.`,
+        line`El número ${a * b} es ${times(a, b)}: la cantidad ${b} se cuenta ${a} veces y ${letter} no aparece.`,
       ] as const
   }
 }

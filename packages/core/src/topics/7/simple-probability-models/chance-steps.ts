@@ -80,13 +80,13 @@ export function likelihoodSteps(wanted: keyof typeof LIKELIHOODS, favorable: num
       NAMES[wanted],
       wanted === 'unlikely'
         ? {
-            en: line`${p} is greater than 0 but less than ${HALF}.`,
-            es: line`${p} es mayor que 0, pero menor que ${HALF}.`,
+            en: line`The probability ${p} is greater than 0 but less than ${HALF}.`,
+            es: line`La probabilidad ${p} es mayor que 0, pero menor que ${HALF}.`,
           }
         : wanted === 'likely'
           ? {
-              en: line`${p} is greater than ${HALF} but less than 1.`,
-              es: line`${p} es mayor que ${HALF}, pero menor que 1.`,
+              en: line`The probability ${p} is greater than ${HALF} but less than 1.`,
+              es: line`La probabilidad ${p} es mayor que ${HALF}, pero menor que 1.`,
             }
           : SAYS[wanted],
     ),

@@ -329,8 +329,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const isIt = isTriangle(sides)
           return explained(
             relation(sum(a, b), a + b > c ? '>' : a + b === c ? '=' : '<', c),
-            isIt ? line`${a}, ${b}, and ${c} make a triangle.` : line`${a}, ${b}, and ${c} do not make a triangle.`,
-            isIt ? line`${a}, ${b} y ${c} forman un triángulo.` : line`${a}, ${b} y ${c} no forman un triángulo.`,
+            isIt
+              ? line`The lengths ${a}, ${b}, and ${c} make a triangle.`
+              : line`The lengths ${a}, ${b}, and ${c} do not make a triangle.`,
+            isIt
+              ? line`Las longitudes ${a}, ${b} y ${c} forman un triángulo.`
+              : line`Las longitudes ${a}, ${b} y ${c} no forman un triángulo.`,
           )
         }),
         answerStep(alone(answer), {

@@ -173,8 +173,8 @@ export const thirdSideForms = (form: FormMaker<typeof levels>) => ({
       ...boundSteps(two, setting.unit),
       explained(
         between(bounds(two), inside),
-        line`${inUnits(inside, setting)} lies between them.`,
-        line`${inUnits(inside, setting)} está entre ellos.`,
+        line`The length ${inUnits(inside, setting)} lies between them.`,
+        line`La longitud ${inUnits(inside, setting)} está entre ellas.`,
       ),
     ],
     whyWrong: ({ outside, ...told }) => {

@@ -38,17 +38,17 @@ function whySlipped({ a, b, c, d }: Drawn): Readonly<Record<string, Both<readonl
     constantAddedInsteadOfSubtracted:
       b > 0
         ? {
-            en: line`${b} was added to ${d} instead of subtracted from it.`,
+            en: line`Here ${b} was added to ${d} instead of subtracted from it.`,
             es: line`Se sumó ${b} a ${d} en vez de restarlo.`,
           }
         : {
-            en: line`${-b} was subtracted from ${d} instead of added to it.`,
+            en: line`Here ${-b} was subtracted from ${d} instead of added to it.`,
             es: line`Se restó ${-b} de ${d} en vez de sumarlo.`,
           },
     termsAddedInsteadOfSubtracted:
       c > 0
         ? {
-            en: line`${term} was added to ${m`${a}x`} instead of subtracted from it.`,
+            en: line`Here ${term} was added to ${m`${a}x`} instead of subtracted from it.`,
             es: line`Se sumó ${term} a ${m`${a}x`} en vez de restarlo.`,
           }
         : {
@@ -67,11 +67,11 @@ function whySlipped({ a, b, c, d }: Drawn): Readonly<Record<string, Both<readonl
     divisorSubtracted:
       a - c === 1
         ? {
-            en: line`${equation(alone, right)} is already the solution; ${1} was subtracted from it.`,
-            es: line`${equation(alone, right)} ya es la solución; se le restó ${1}.`,
+            en: line`The solution is already ${equation(alone, right)}; here ${1} was subtracted from it.`,
+            es: line`La solución ya es ${equation(alone, right)}; aquí se le restó ${1}.`,
           }
         : {
-            en: line`${equation(alone, right)} was solved by subtracting ${a - c}. Divide by ${a - c}.`,
+            en: line`In ${equation(alone, right)}, the number ${a - c} was subtracted instead of divided by.`,
             es: line`En ${equation(alone, right)} se restó ${a - c} en vez de dividir entre ${a - c}.`,
           },
   }

@@ -49,6 +49,7 @@ import {
   slopeStep,
   solvedForY,
   standardForm,
+  stepOn,
   through,
   throughThem,
   windowOf,
@@ -63,7 +64,11 @@ const solvingWork = (of: Line, top: number, right: number, constant: number): Wo
 
 /** Both lines, and the point where they meet. */
 const crossing = (lines: readonly Line[], at: Point): CoordinatePlane =>
-  coordinatePlane({ ...windowOf(lines, [at]), points: [at], lines: lines.map(of => ({ through: through(of) })) })
+  coordinatePlane({
+    ...windowOf(lines, [at]),
+    points: [at],
+    lines: lines.map(of => ({ through: stepOn(of, lines, [at]) })),
+  })
 
 const LETTERS = ['p', 'q', 'r'] as const
 
@@ -234,11 +239,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     lines: 1,
     draw: random => {
-      const slopes = random.sample([2, 4, 6, -2, -4, -6, 1, -1, 3, -3], 2).map(twice => Ratio.of(twice, 2))
-      const [x, y] = random.until(
-        () => [2 * random.intExcept(-3, 3, 0), random.int(-5, 5)] as const,
+      const { slopes, x, y } = random.until(
+        () => ({
+          slopes: random.sample([2, 4, 6, -2, -4, -6, 1, -1, 3, -3], 2).map(twice => Ratio.of(twice, 2)),
+          x: 2 * random.intExcept(-3, 3, 0),
+          y: random.int(-5, 5),
+        }),
         // One step of a slope does not lead to the crossing yet.
-        ([x, y]) => slopes.every(slope => Math.abs(y - slope.times(x).n) <= 8 && slope.d !== x),
+        ({ slopes, x, y }) => slopes.every(slope => Math.abs(y - slope.times(x).n) <= 8 && slope.d !== Math.abs(x)),
       )
       return { x, y, lines: slopes.map(slope => lineOf(slope, y - slope.times(x).n)) }
     },
@@ -248,7 +256,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     key: ({ lines, x, y }) => both(figure(crossing(lines, [x, y]))),
     solution: ({ lines, x, y }) => [
       step(statements(...lines.map(of => pointExpr(0, of.b))), because.readIntercepts),
-      step(statements(...lines.map(of => pointExpr(...through(of)[1]))), because.stepBySlope),
+      step(statements(...lines.map(of => pointExpr(...stepOn(of, lines, [[x, y]])[1]))), because.stepBySlope),
       explained(
         figure(crossing(lines, [x, y])),
         line`Draw each line through its two points.`,

@@ -69,10 +69,20 @@ export const through = (of: Line): readonly [Point, Point] => [
   [of.d, of.b + of.n],
 ]
 
+/** The intercept and the point one step of the slope from it: to the left where the line leaves the grid on the right. */
+export function stepOn(
+  of: Line,
+  lines: readonly Line[] = [of],
+  others: readonly Point[] = [],
+): readonly [Point, Point] {
+  const [start, ahead] = through(of)
+  return [start, isWithin(ahead, sizeFor(lines, others)) ? ahead : [-of.d, of.b - of.n]]
+}
+
 export const graphOf = (of: Line): CoordinatePlane => coordinatePlane({ lines: [{ through: through(of) }] })
 
 export const plotted = (of: Line): CoordinatePlane =>
-  coordinatePlane({ ...windowOf([of]), points: pointsOf(of), lines: [{ through: through(of) }] })
+  coordinatePlane({ ...windowOf([of]), points: pointsOf(of), lines: [{ through: stepOn(of) }] })
 
 export const lineOf = (slope: Ratio, b: number): Line => ({ n: slope.n, d: slope.d, b })
 
@@ -143,13 +153,10 @@ export const slopeStep = ({ n, d }: Line, from: Point, work: Content, back = fal
 
 /** From the intercept by rise over run, then the line. */
 export const graphSteps = (of: Line): readonly Step[] => {
-  const [start, ahead] = through(of)
-  // To the left where the line leaves the grid on the right.
-  const isOff = Math.abs(ahead[1]) > sizeFor([of])
-  const next: Point = isOff ? [-of.d, of.b - of.n] : ahead
+  const [start, next] = stepOn(of)
   return [
     step(equation(m`b`, of.b), because.plotPoint, { point: pointExpr(...start) }),
-    slopeStep(of, start, statements(equation(m`m`, slopeOf(of)), pointExpr(...next)), isOff),
+    slopeStep(of, start, statements(equation(m`m`, slopeOf(of)), pointExpr(...next)), next[0] < 0),
     explained(figure(plotted(of)), ...throughThem),
   ]
 }

@@ -252,8 +252,8 @@ export const hardForms = (form: Form) => ({
             es: line`Suma los primeros factores. La potencia de 10 no cambia.`,
           }),
           explainedBy(scientific(worked('plus', a, b)), {
-            en: line`${equation(decimal(factor), times(decimal(factor.over(10)), 10))}, so the exponent grows by 1.`,
-            es: line`${equation(decimal(factor), times(decimal(factor.over(10)), 10))}, así que el exponente aumenta en 1.`,
+            en: line`Since ${equation(decimal(factor), times(decimal(factor.over(10)), 10))}, the exponent grows by 1.`,
+            es: line`Como ${equation(decimal(factor), times(decimal(factor.over(10)), 10))}, el exponente aumenta en 1.`,
           }),
         ]
       },
