@@ -32,12 +32,26 @@ const WITHIN: Readonly<Record<'round' | 'square' | 'curly' | 'bars', () => What>
   bars: () => ({ en: line`what is between the bars`, es: line`lo que está entre las barras` }),
 }
 
+/** Where something was worked out before, the next operation is named. */
+const PLACES: ReadonlyMap<Line['what'], What> = new Map([
+  [WITHIN.round, { en: line` in parentheses`, es: line` entre paréntesis` }],
+  [WITHIN.square, { en: line` in brackets`, es: line` entre corchetes` }],
+  [WITHIN.curly, { en: line` in braces`, es: line` entre llaves` }],
+  [WITHIN.bars, { en: line` between the bars`, es: line` entre las barras` }],
+])
 const RESTS: ReadonlyMap<Line['what'], What> = new Map([
   [WITHIN.round, { en: line`the rest in parentheses`, es: line`lo que queda entre paréntesis` }],
   [WITHIN.square, { en: line`the rest in brackets`, es: line`lo que queda entre corchetes` }],
   [WITHIN.curly, { en: line`the rest in braces`, es: line`lo que queda entre llaves` }],
   [WITHIN.bars, { en: line`the rest between the bars`, es: line`lo que queda entre las barras` }],
 ])
+/** "the addition in parentheses", or the rest where there are several. */
+function restOf({ what, inner }: Line): What | undefined {
+  const [place, operation] = [PLACES.get(what), inner]
+  return place && operation
+    ? { en: [...operation.en, ...place.en], es: [...operation.es, ...place.es] }
+    : RESTS.get(what)
+}
 
 /** A subtraction stands as a sum with a term taken away. */
 const isTakenAway = (of: Expr): boolean => of.kind === 'negative' || (of.kind === 'number' && of.n < 0)
@@ -140,11 +154,26 @@ interface Line {
   readonly line: Expr
   readonly done: readonly Expr[]
   readonly what: (done: readonly Expr[], after: Expr) => What
+  /** The one operation that was done in brackets. */
+  readonly inner?: What | undefined
 }
+
+/** What is done next in all innermost brackets, if it is one operation and is said in a word. */
+function innerOf(of: Expr, show: Show): What | undefined {
+  const [first, ...others] = enclosedIn(of)
+    .flatMap(partsOf)
+    .map(content => {
+      const { line, done, what } = nextLine(content, show)
+      return what(done, line)
+    })
+  const isOne = first && others.every(other => isSameWords(other, first))
+  return isOne && !first.en.some(part => typeof part === 'string' && part.includes(':')) ? first : undefined
+}
+const isSameWords = (one: What, other: What) => JSON.stringify(one) === JSON.stringify(other)
 
 function nextLine(of: Expr, show: Show): Line {
   const inside = workedInside(of, show)
-  if (!isSame(inside, of)) return { line: inside, done: [], what: WITHIN[innermost(of)] }
+  if (!isSame(inside, of)) return { line: inside, done: [], what: WITHIN[innermost(of)], inner: innerOf(of, show) }
   for (const { is, what } of OPERATIONS) {
     const next = worked(of, is, show)
     if (!isSame(next, of)) return { line: next, done: readyIn(of, is), what }
@@ -183,9 +212,13 @@ export function orderOfOperations(of: Expr, show: Show = asNumber): readonly Ste
   }
   return [
     ...(first ? [step(first, because.workLeftToRight)] : []),
-    ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map(({ line, done, what }, i, all) =>
+    ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map(({ line, done, what, inner }, i, all) =>
       step(line, i > 0 || first ? because.doNext : what === POWERS.what ? because.evaluateFirst : because.doFirst, {
-        what: (all[i - 1]?.what === what && RESTS.get(what)) || what(done, line),
+        what:
+          (i > 0 &&
+            [all[i - 1], all[i + 1]].some(next => next?.what === what) &&
+            restOf({ line, done, what, inner })) ||
+          what(done, line),
       }),
     ),
   ]
