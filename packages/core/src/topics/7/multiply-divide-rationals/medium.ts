@@ -22,6 +22,7 @@ import {
   type Random,
   Ratio,
   role,
+  things,
   times,
   type Work,
 } from '../../../author.ts'
@@ -168,6 +169,11 @@ export const mediumForms = (form: Form) => ({
         setting.asksChange(role('time', count(decimal(time), setting.time))),
       ),
     solution: ({ setting, rate, time }, change) => [
+      explained(
+        written({ operation: '×', a: rate, b: time }, decimal),
+        line`Multiply the change by the number of ${things(setting.time)}.`,
+        line`Multiplica el cambio por el número de ${things(setting.time)}.`,
+      ),
       ...decimalSteps({ operation: '×', a: rate, b: time }),
       answerStep(change, setting.ends(change, count(decimal(time), setting.time))),
     ],
