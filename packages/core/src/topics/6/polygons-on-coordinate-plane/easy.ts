@@ -16,6 +16,7 @@ import {
   prose,
   type Random,
   Ratio,
+  statements,
   sum,
   symbol,
   times,
@@ -140,10 +141,13 @@ export const easyForms = (form: Form) => ({
     },
     solution: ({ vertices, wide, tall }) => [
       ...rectangleLengths(vertices),
-      explainedBy(list(measure(wide, 'unit'), measure(tall, 'unit')), {
-        en: line`Side ${side(0, 1)} is ${measure(wide, 'unit')} long, and side ${side(1, 2)} is ${measure(tall, 'unit')} long.`,
-        es: line`El lado ${side(0, 1)} mide ${measure(wide, 'unit')} y el lado ${side(1, 2)} mide ${measure(tall, 'unit')}.`,
-      }),
+      explainedBy(
+        statements(equation(side(0, 1), measure(wide, 'unit')), equation(side(1, 2), measure(tall, 'unit'))),
+        {
+          en: line`These are the lengths of the two sides.`,
+          es: line`Estas son las longitudes de los dos lados.`,
+        },
+      ),
     ],
     check(printed, answer) {
       const drawn = drawnVertices(printed)

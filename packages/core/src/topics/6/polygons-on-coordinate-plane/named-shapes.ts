@@ -12,7 +12,7 @@ import {
   tupleOf,
   words,
 } from '../../../author.ts'
-import { distance, lengthOf, type Pair, shown, type Told } from './polygons.ts'
+import { distance, lengthOf, type Pair, shown, side, type Told } from './polygons.ts'
 
 export type Named = 'square' | 'rectangle' | 'parallelogram' | 'trapezoid' | 'rightTriangle'
 /** Vertices in order, as data. */
@@ -117,8 +117,8 @@ export const WHY: Readonly<Record<Named, Told>> = {
     es: line`Los dos pares de lados opuestos son paralelos, pero no hay ningún ángulo recto ni son iguales todos los lados.`,
   },
   trapezoid: {
-    en: line`Only one pair of opposite sides is parallel.`,
-    es: line`Solo un par de lados opuestos es paralelo.`,
+    en: line`Sides ${side(0, 1)} and ${side(2, 3)} are parallel, but the other two sides are not.`,
+    es: line`Los lados ${side(0, 1)} y ${side(2, 3)} son paralelos, pero los otros dos no lo son.`,
   },
   rightTriangle: {
     en: line`There are three sides, and the horizontal and the vertical side meet at a right angle.`,

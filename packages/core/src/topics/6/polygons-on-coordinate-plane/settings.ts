@@ -23,9 +23,9 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'inside',
-    'foot',
-    prose`Rectangle ${ABCD} is a patio on a plan. Each unit on the grid represents 1 foot. What area of tiles covers the whole patio?`,
-    prose`El rectángulo ${ABCD} es un patio en un plano. Cada unidad de la cuadrícula representa 1 pie. ¿Qué área de losetas cubre todo el patio?`,
+    'meter',
+    prose`Rectangle ${ABCD} is a patio on a plan. Each unit on the grid represents 1 meter. What area of tiles covers the whole patio?`,
+    prose`El rectángulo ${ABCD} es un patio en un plano. Cada unidad de la cuadrícula representa 1 metro. ¿Qué área de losetas cubre todo el patio?`,
   ),
   plan(
     'around',
@@ -53,9 +53,9 @@ export const plans: readonly Plan[] = [
   ),
   plan(
     'around',
-    'foot',
-    prose`Rectangle ${ABCD} is a bedroom ceiling on a floor plan. Each unit on the grid represents 1 foot. How long is a string of lights that goes once around the edge of the ceiling?`,
-    prose`El rectángulo ${ABCD} es el techo de una habitación en un plano. Cada unidad de la cuadrícula representa 1 pie. ¿Cuánto mide una tira de luces que da una vuelta por el borde del techo?`,
+    'meter',
+    prose`Rectangle ${ABCD} is a bedroom ceiling on a floor plan. Each unit on the grid represents 1 meter. How long is a string of lights that goes once around the edge of the ceiling?`,
+    prose`El rectángulo ${ABCD} es el techo de una habitación en un plano. Cada unidad de la cuadrícula representa 1 metro. ¿Cuánto mide una tira de luces que da una vuelta por el borde del techo?`,
   ),
   plan(
     'inside',
