@@ -141,7 +141,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 line`Add, and write the result with its unit.`,
                 line`Suma y escribe el resultado con su unidad.`,
               ] as const)
-            : ([line`Write the result with its unit.`, line`Escribe el resultado con su unidad.`] as const)),
+            : unit === 'cubic-inch'
+              ? ([
+                  line`Write the result as a mixed number, with its unit.`,
+                  line`Escribe el resultado como número mixto, con su unidad.`,
+                ] as const)
+              : ([line`Write the result with its unit.`, line`Escribe el resultado con su unidad.`] as const)),
         ),
       ]
     },

@@ -123,7 +123,14 @@ export interface Level {
   readonly kinds: readonly (keyof typeof kinds)[]
 }
 
-export const draw = (random: Random, level: Level) => kinds[random.evenly(level.kinds)](random)
+/** Two letters have two values. */
+export const draw = (random: Random, level: Level) => {
+  const kind = random.evenly(level.kinds)
+  return random.until(
+    () => kinds[kind](random),
+    ({ values: [x, y] }) => x === undefined || y === undefined || !exact(x).equals(exact(y)),
+  )
+}
 
 export function ask({ expression, values }: Evaluation) {
   const y = values[1]

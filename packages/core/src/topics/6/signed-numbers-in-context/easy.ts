@@ -106,12 +106,12 @@ const counted = (value: number): readonly number[] => {
 
 const SIDE_OF_ZERO: Readonly<Record<Side, Told>> = {
   up: {
-    en: line`It is greater than 0: look for a gain or a place above zero.`,
-    es: line`Es mayor que 0: busca una ganancia o un lugar sobre el cero.`,
+    en: line`It is greater than 0: look for a gain, or for what is above or after zero.`,
+    es: line`Es mayor que 0: busca una ganancia, o algo que esté por encima o después del cero.`,
   },
   down: {
-    en: line`It is less than 0: look for a loss or a place below zero.`,
-    es: line`Es menor que 0: busca una pérdida o un lugar bajo el cero.`,
+    en: line`It is less than 0: look for a loss, or for what is below or before zero.`,
+    es: line`Es menor que 0: busca una pérdida, o algo que esté por debajo o antes del cero.`,
   },
 }
 
