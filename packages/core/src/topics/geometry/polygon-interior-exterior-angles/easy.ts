@@ -67,8 +67,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       readSides(sides),
       explained(
         m`n b = 360°`,
-        line`Let ${b} be the measure of each exterior angle. Use the polygon exterior angle sum theorem: they add up to ${degrees(360)}.`,
-        line`Sea ${b} la medida de cada ángulo exterior. Usa el teorema de la suma de los ángulos exteriores: suman ${degrees(360)}.`,
+        line`Let ${b} be the measure of each exterior angle. Use the polygon exterior angle sum theorem: the sum is ${degrees(360)}.`,
+        line`Sea ${b} la medida de cada ángulo exterior. Usa el teorema de la suma de los ángulos exteriores: la suma es ${degrees(360)}.`,
       ),
       step(equation(equation(b, over(degrees(360), sides)), degrees(answer)), because.divideBothSides, {
         value: sides,

@@ -28,8 +28,8 @@ export const INTERIOR_SUM = {
 }
 
 export const EXTERIOR_SUM = {
-  en: line`the polygon exterior angle sum theorem: they add up to ${degrees(360)}`,
-  es: line`el teorema de la suma de los ángulos exteriores: suman ${degrees(360)}`,
+  en: line`the polygon exterior angle sum theorem: the sum is ${degrees(360)}`,
+  es: line`el teorema de la suma de los ángulos exteriores: la suma es ${degrees(360)}`,
 }
 
 export const LINEAR_PAIR = {
