@@ -40,7 +40,7 @@ export const frames: readonly Frame[] = [
       es: prose`Un constructor traza el piso de un cobertizo. Desde una esquina marca ${a} sobre una pared y ${b} sobre la pared de al lado. Las marcas están a ${c} una de otra.`,
     }),
     corner: { en: 'the corner of the shed', es: 'la esquina del cobertizo' },
-    across: { en: 'the distance between the marks', es: 'la distancia entre las marcas' },
+    across: { en: 'the segment between the marks', es: 'el segmento entre las marcas' },
   },
   {
     unit: 'meter',
@@ -100,7 +100,7 @@ export const frames: readonly Frame[] = [
       es: prose`Omar corta una tabla para la puerta de un armario. Dos bordes que salen de una esquina miden ${a} y ${b}, y del extremo de un borde al del otro hay ${c}.`,
     }),
     corner: { en: 'the corner of the sheet', es: 'la esquina de la tabla' },
-    across: { en: 'the distance between the ends', es: 'la distancia entre los extremos' },
+    across: { en: 'the segment between the ends', es: 'el segmento entre los extremos' },
   },
   {
     unit: 'meter',
@@ -114,7 +114,7 @@ export const frames: readonly Frame[] = [
       es: prose`Unos estudiantes trazan una cancha. Desde la misma esquina extienden una cinta de ${b} sobre la línea lateral y otra de ${a} sobre la línea de meta. Entre los extremos de las dos cintas miden ${c}.`,
     }),
     corner: { en: 'the corner of the field', es: 'la esquina de la cancha' },
-    across: { en: 'the distance between the ends', es: 'la distancia entre los extremos' },
+    across: { en: 'the segment between the ends', es: 'el segmento entre los extremos' },
   },
   {
     unit: 'centimeter',

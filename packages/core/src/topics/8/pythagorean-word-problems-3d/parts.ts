@@ -51,7 +51,7 @@ export function tenthOf(square: number): Ratio | null {
 
 /** Of a square whose root is far from the middle of two tenths. */
 export const roundedRoot = (square: number): Expr =>
-  decimal(tenthOf(square) ?? failed(`The root of ${square} is clear of the middle of two tenths`))
+  decimal(tenthOf(square) ?? failed(`The root of ${square} is clear of the middle of two tenths`), 1)
 
 export const theorem = (known: Known, letter: Expr = x): Expr =>
   'legs' in known

@@ -282,8 +282,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`En total, ${count(p, things[0])} y ${count(q, things[1])} cuestan ${money(total)}.`,
               }
             : {
-                en: line`Together, ${count(p, things[0])} and ${count(q, things[1])} cost ${total}¢, or ${money(total)}.`,
-                es: line`En total, ${count(p, things[0])} y ${count(q, things[1])} cuestan ${total}¢, o sea ${money(total)}.`,
+                en: line`Together, ${count(p, things[0])} and ${count(q, things[1])} cost ${cents(total)}, or ${money(total)}.`,
+                es: line`En total, ${count(p, things[0])} y ${count(q, things[1])} cuestan ${cents(total)}, o sea ${money(total)}.`,
               },
         ),
       ]

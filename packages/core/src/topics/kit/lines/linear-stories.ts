@@ -221,7 +221,7 @@ export const linearStories: readonly LinearStory[] = [
       es: line`Todos los viajes pagados con una tarjeta de autobús cuestan lo mismo.`,
     },
     facts: (t, a, u, b) => ({
-      en: line`After ${t}, the balance of the card is ${a}; after ${u}, it is ${b}.`,
+      en: line`After ${t}, the balance on the card is ${a}; after ${u}, it is ${b}.`,
       es: line`Después de ${t}, el saldo de la tarjeta es de ${a}; después de ${u}, es de ${b}.`,
     }),
     lets: {
