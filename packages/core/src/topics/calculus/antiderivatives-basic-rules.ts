@@ -5,6 +5,7 @@ import {
   approximate,
   assert,
   both,
+  bracketed,
   defineTopic,
   derivativeOf,
   differentiate,
@@ -19,15 +20,17 @@ import {
   holds,
   integral,
   itemOf,
+  join,
   line,
   m,
+  negative,
   option,
+  power,
   prose,
   type Random,
   type Step,
   statements,
   step,
-  substitute,
   sum,
   symbol,
   tupleOf,
@@ -89,6 +92,20 @@ const constantSteps = (atPlace: Expr, c: readonly number[], a: number, name: 'f'
   ...(a === 0 ? [] : constantFound(c, a)),
 ]
 
+/** The terms with a number for the letter, and the constant: −3² + 4 · 3 + C. */
+const filledAt = (c: readonly number[], place: number, constant: Expr): Expr =>
+  total(
+    ...c
+      .flatMap((k, n) => {
+        if (n === 0 || k === 0) return []
+        const of = place < 0 ? bracketed(place) : expr(place)
+        const raised = n === 1 ? of : power(of, n)
+        return [k === 1 ? raised : k === -1 ? negative(raised) : join(k, raised)]
+      })
+      .reverse(),
+    constant,
+  )
+
 /** From the second derivative to the function, its two constants found one after the other. */
 function twiceIntegrated(
   { c, a, b, found, letter }: { c: readonly number[]; a: number; b: number; found: Expr; letter: 'x' | 't' },
@@ -103,7 +120,7 @@ function twiceIntegrated(
       place === 0
         ? withConstant(of, coefficients, place, at, name)
         : statements(
-            withConstant(substitute(of, { [letter]: expr(place) }), coefficients, place, at, name),
+            withConstant(filledAt(coefficients, place, name), coefficients, place, at, name),
             ...workedOut(coefficients, place, name),
             equation(name, itemOf(coefficients, 0)),
           ),
@@ -334,7 +351,7 @@ export const antiderivativesBasicRules = defineTopic(
         const withC = total(polynomialOf([0, ...c.slice(1)]), C)
         return [
           step(equation(m`f(x)`, withC), because.antiderivativeWith, { of: m`f'(x)`, letter: C }),
-          ...constantSteps(substitute(withC, { x: a }), c, a, 'f'),
+          ...constantSteps(filledAt(c, a, C), c, a, 'f'),
           step(equation(m`f(x)`, found), because.putConstantIn, { letter: C }),
         ]
       },

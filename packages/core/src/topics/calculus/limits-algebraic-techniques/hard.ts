@@ -64,10 +64,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           factor: m`x + ${-a}`,
         }),
         step(limit('x', a, m`${p}(x + ${-b})`), because.cancelInLimit, { factor: m`x + ${-a}` }),
-        step(statements(equation(k, value), equation(m`L = ${p}(${a} + ${-b})`, found)), because.nowSubstitute, {
-          value: a,
-          letter: x,
-        }),
+        step(
+          statements(
+            equation(k, value),
+            equation(equation(symbol('L'), p === 1 ? m`${a} + ${-b}` : m`${p}(${a} + ${-b})`), found),
+          ),
+          because.nowSubstitute,
+          {
+            value: a,
+            letter: x,
+          },
+        ),
       ]
     },
     check(printed, answer) {

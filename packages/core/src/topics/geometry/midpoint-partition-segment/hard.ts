@@ -72,7 +72,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   partOfTheWay: form({
     levels: ['hard'],
     draw(random, { ratios }) {
-      const [before, after] = random.evenly(ratios)
+      const [before, after] = random.evenly(ratios.filter(([before, after]) => before + after <= 5))
       const share = Ratio.of(before, before + after)
       return { ...drawFractional(random, share), share, story: random.evenly(fractionStories) }
     },

@@ -174,7 +174,8 @@ export const wholeSolution = (whole: Whole): readonly Step[] => [
   ...divided(whole),
   setUp(whole, equation(properFraction(whole), rightForm(whole))),
   multipliedOut(whole),
-  ...lettersFound(whole),
+  // Powers of one factor: each equation names its letter already.
+  ...(whole.factors.length === 1 ? lettersFound(whole).slice(0, -1) : lettersFound(whole)),
   step(equation(fraction(whole), decomposed(whole)), because.putLettersBack),
 ]
 

@@ -47,7 +47,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ way, n, p, k }) => {
           const value = total(way, n, p.toNumber(), k)
-          return value > 0.0005 && value < 0.9995 && isSafe(value, 4)
+          return value > 0.02 && value < 0.98 && isSafe(value, 4)
         },
       )
     },

@@ -4,6 +4,7 @@ import {
   both,
   bracketed,
   combinations,
+  either,
   equation,
   evaluate,
   exact,
@@ -340,7 +341,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           value: product,
         }),
         step(m`(n - ${n})(n + ${n - 1}) = 0`, because.factor),
-        step(m`n = ${n} or n = ${1 - n}`, because.zeroProduct),
+        step(either(m`n = ${n}`, m`n = ${1 - n}`), because.zeroProduct),
         step(m`n = ${n}`, because.reject, {
           value: 1 - n,
           why: { en: line`a number of things is not negative`, es: line`un número de cosas no es negativo` },
