@@ -95,11 +95,17 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(both(rest), isBelow ? because.logOfQuotient : because.logOfProduct),
         ...(exponent === 1 ? [] : [step(both(front), because.logOfPower)]),
-        explained(
-          answer,
-          line`${base ** n} is ${power(base, n)}, so ${number} is ${n}.`,
-          line`${base ** n} es ${power(base, n)}; por eso ${number} es ${n}.`,
-        ),
+        n === 1
+          ? explained(
+              answer,
+              line`The log of the base itself is 1: ${number} is 1.`,
+              line`El logaritmo de la propia base es 1: ${number} es 1.`,
+            )
+          : explained(
+              answer,
+              line`${base ** n} is ${power(base, n)}, so ${number} is ${n}.`,
+              line`${base ** n} es ${power(base, n)}; por eso ${number} es ${n}.`,
+            ),
       ]
     },
     check: (printed, answer) =>
