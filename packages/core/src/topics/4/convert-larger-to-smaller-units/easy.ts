@@ -37,7 +37,7 @@ import {
 } from './units.ts'
 
 /** Others than those of the exercises that tell the fact. */
-const TAPED = [HOURS, POUNDS, DAYS, METERS]
+const TAPED = [HOURS, DAYS, METERS]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   withEquivalence: form({
@@ -102,7 +102,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw: random =>
       random.until(
-        () => ({ pair: random.evenly([FEET, DAYS, POUNDS, HOURS, METERS, YARDS]), amount: random.int(3, 9) }),
+        () => ({ pair: random.evenly([FEET, POUNDS, YARDS]), amount: random.int(3, 9) }),
         ({ pair: { factor }, amount }) => factor !== amount && factor + amount !== amount * factor,
       ),
     answer: quantity,

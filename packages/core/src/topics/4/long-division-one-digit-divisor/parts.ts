@@ -1,4 +1,4 @@
-import { divideByPlaces, evaluate, type Printed, type Random } from '../../../author.ts'
+import { divideByPlaces, evaluate, type Printed, type Random, wholes } from '../../../author.ts'
 
 export interface Level {
   /** How many the dividend has, one as often as it is listed. */
@@ -14,7 +14,8 @@ export function draw(random: Random, { digits, divisors, remainder, zeroInQuotie
   const length = random.pick(digits)
   return random.until(
     () => {
-      const divisor = random.int(...divisors)
+      // The forms of a level take turns among the divisors, as far as beginners can divide by them.
+      const divisor = remainder === 'never' ? random.int(...divisors) : random.evenly(wholes(...divisors))
       const [least, most] = [Math.max(11 * divisor, 10 ** (length - 1)), 10 ** length - 1]
       const quotient = random.int(Math.max(11, Math.ceil(least / divisor)), Math.floor(most / divisor))
       const rest = remainder === 'mostly' && random.chance(0.9) ? random.int(1, divisor - 1) : 0

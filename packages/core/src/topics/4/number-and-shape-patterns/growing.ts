@@ -27,6 +27,7 @@ type Cell = readonly [row: number, column: number]
 interface Family {
   readonly cells: (n: number) => readonly Cell[]
   readonly isSquare?: true
+  readonly isHard?: true
 }
 const rectangle = (rows: number, columns: number): readonly Cell[] =>
   wholes(0, rows - 1).flatMap(row => wholes(0, columns - 1).map(column => [row, column] as const))
@@ -37,9 +38,10 @@ export const families: readonly Family[] = [
   // A plus.
   {
     cells: n => wholes(0, 2 * n).flatMap(i => (i === n ? [[n, n] as const] : [[i, n] as const, [n, i] as const])),
+    isHard: true,
   },
   // Stairs.
-  { cells: n => wholes(0, n - 1).flatMap(row => wholes(0, row).map(column => [row, column] as const)) },
+  { cells: n => wholes(0, n - 1).flatMap(row => wholes(0, row).map(column => [row, column] as const)), isHard: true },
   // A T.
   {
     cells: n => [
@@ -51,6 +53,7 @@ export const families: readonly Family[] = [
   {
     cells: n =>
       rectangle(n + 2, n + 2).filter(([row, column]) => [0, n + 1].includes(row) || [0, n + 1].includes(column)),
+    isHard: true,
   },
   // A U.
   {
@@ -59,7 +62,7 @@ export const families: readonly Family[] = [
   // Two rows.
   { cells: n => rectangle(2, n + 1) },
   // A square.
-  { cells: n => rectangle(n, n), isSquare: true },
+  { cells: n => rectangle(n, n), isSquare: true, isHard: true },
 ]
 export const squaresAt = ({ cells }: Family, n: number): number => cells(n).length
 
@@ -76,8 +79,9 @@ function drawn({ cells }: Family, n: number): Block {
 /** The first three steps, each with its number. */
 export const firstSteps = (family: Family): Block => sideBySide(...[1, 2, 3].map(n => drawn(family, n)))
 
-export const drawGrowing = (random: Random, steps: readonly number[], first: number) => ({
-  family: random.evenly([...families.slice(first), ...families.slice(0, first)]),
+/** The harder level has figures of its own, with more than two rows or columns that grow. */
+export const drawGrowing = (random: Random, steps: readonly number[], isHard: boolean) => ({
+  family: random.evenly(families.filter(family => (family.isHard ?? false) === isHard)),
   n: random.pick(steps),
 })
 

@@ -181,7 +181,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   farFigure: form({
     levels: ['hard'],
     lines: 3,
-    draw: random => drawGrowing(random, [10, 12], 3),
+    draw: random => drawGrowing(random, [10, 12], true),
     answer: integer,
     solve: ({ family, n }) => squaresAt(family, n),
     ask: ({ family, n }) => ({

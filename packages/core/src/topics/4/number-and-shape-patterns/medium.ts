@@ -202,7 +202,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   growingSquares: form({
     levels: ['medium'],
-    draw: random => drawGrowing(random, [5], 0),
+    draw: random => drawGrowing(random, [5, 6], false),
     answer: integer,
     solve: ({ family, n }) => squaresAt(family, n),
     ask: ({ family, n }) => ({
