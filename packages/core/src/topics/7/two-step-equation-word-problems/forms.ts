@@ -48,8 +48,8 @@ const said = ({ told: { story, numbers }, wrong }: Corrected) => {
       es: line`el número fijo y la tasa están cambiados de lugar`,
     },
     grouped: {
-      en: line`the equation counts ${fixed} each time instead of once`,
-      es: line`la ecuación cuenta ${fixed} cada vez y no una sola vez`,
+      en: line`${fixed} stands in the parentheses and is multiplied by ${decimal(numbers.p)}, but it counts only once`,
+      es: line`${fixed} está dentro del paréntesis y se multiplica por ${decimal(numbers.p)}, pero cuenta una sola vez`,
     },
     subtracted: {
       en: line`the equation subtracts ${fixed} instead of adding it`,

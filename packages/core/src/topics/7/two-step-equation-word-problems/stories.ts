@@ -116,8 +116,8 @@ export const WHY: Readonly<Record<string, Words>> = {
     es: [`Los dos números están cambiados de lugar.`],
   },
   grouped: {
-    en: [`The fixed amount is counted each time, but it is there only once.`],
-    es: [`La cantidad fija se cuenta cada vez, pero está solo una vez.`],
+    en: [`The fixed amount stands in the parentheses: it is multiplied, but it counts only once.`],
+    es: [`La cantidad fija está dentro del paréntesis: se multiplica, pero cuenta una sola vez.`],
   },
   onlyOnce: {
     en: [`The extra amount is counted only once, but it is there each time.`],
