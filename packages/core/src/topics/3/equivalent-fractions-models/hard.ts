@@ -242,7 +242,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         added: notAdded,
         addedNo: areEqual,
         denominators: isEqual
-          ? areEqual
+          ? {
+              en: line`${shown(a)} and ${shown(b)} have different denominators, and they are equal.`,
+              es: line`${shown(a)} y ${shown(b)} tienen denominadores distintos y son iguales.`,
+            }
           : {
               en: line`Fractions with different denominators can be equal.`,
               es: line`Las fracciones con denominadores distintos pueden ser iguales.`,

@@ -61,9 +61,9 @@ import {
 
 const PARTS = 4
 /** A fourth, and not where the double of the start would be. */
-function drawShifted(random: Random, shapes: readonly Thing[]): Lying {
+function drawShifted(random: Random, shapes: readonly Thing[], starts: readonly number[]): Lying {
   const shape = random.evenly(shapes)
-  const start = random.evenly([2, 1, 3])
+  const start = random.evenly(starts)
   return { shape, start, parts: PARTS, length: drawLength(random, shape, PARTS, ticks => ticks % 2 === 1) }
 }
 const shiftedSteps = (lying: Lying): readonly Step[] => [
@@ -133,7 +133,7 @@ const listed = (plot: FractionPlot, of: readonly number[]): Step =>
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   notFromZero: form({
     levels: ['hard'],
-    draw: random => drawShifted(random, ['ribbon', 'paintbrush', 'nail']),
+    draw: random => drawShifted(random, ['ribbon', 'paintbrush', 'nail'], [3, 1]),
     answer: quantity,
     solve: ({ length }) => inches(length),
     ask: lying => withFigure(howLong(lying), along(lying)),
@@ -146,7 +146,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     draw(random) {
       const mistake = random.evenly(MISTAKES)
-      const lying = random.until(() => drawShifted(random, ['crayon', 'pencil', 'key']), isTelling)
+      const lying = random.until(() => drawShifted(random, ['crayon', 'pencil', 'key'], [2]), isTelling)
       return { mistake, lying, who: random.pick(people) }
     },
     answer: sentenceChoice,

@@ -83,12 +83,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ a, b, product, gap }) =>
       both(figure(numberBond(gap === 'product' ? null : product, [a, gap === 'factor' ? null : b], 'triangle'))),
     solution: ({ gap, ...family }) => [
-      ...(gap === 'product' ? productFact(family.a, family.b) : missingFactor(family.a, family.product)),
-      explained(
-        expr(gap === 'product' ? family.product : family.b),
-        line`This is the missing number.`,
-        line`Este es el número que falta.`,
-      ),
+      ...(gap === 'product'
+        ? [
+            ...productFact(family.a, family.b),
+            explained(expr(family.product), line`This is the missing number.`, line`Este es el número que falta.`),
+          ]
+        : missingFactor(family.a, family.product)),
       ...familySteps(family),
     ],
     check(printed, { corner, facts }) {
