@@ -41,7 +41,7 @@ import {
 } from '../../kit/proportion/contexts.ts'
 import {
   contextOf,
-  type Drawn,
+  drawLine,
   isReadAside,
   linesIn,
   linesOn,
@@ -262,7 +262,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { d, n } = ratioOf(facts)
       return [
         explained(
-          equation(over(x, y), over(d, n)),
+          d === x
+            ? equation(over(other, one), over(x, y))
+            : equation(equation(over(other, one), over(x, y)), over(d, n)),
           line`Since ${one} is known and ${other} is wanted, divide ${other} by ${one}.`,
           line`Como se conoce ${one} y se busca ${other}, divide ${other} entre ${one}.`,
         ),
@@ -384,7 +386,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     lines: 3,
     draw(random) {
-      const drawn: Drawn = random.pick(itemOf(LINES, random.evenly(startingAt(LONG_ONES, 2))))
+      const drawn = drawLine(random, LINES, startingAt(LONG_ONES, 2), 3)
       const k = rateOf(drawn)
       const { most } = contextOf(drawn)
       const from = 10 * drawn.xStep + 1

@@ -28,7 +28,7 @@ import {
 import { type Context, isMoney, shownOnes, toldOnes, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
 import {
   contextOf,
-  type Drawn,
+  drawLine,
   isReadAside,
   linesIn,
   linesOn,
@@ -192,7 +192,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const drawn: Drawn = random.pick(itemOf(LINES, random.evenly(shownOnes)))
+      const drawn = drawLine(random, LINES, shownOnes, 0)
       return { drawn, by: random.int(1, room(drawn)) }
     },
     answer: equationFor('y'),

@@ -8,8 +8,10 @@ import {
   gcd,
   itemOf,
   type Printed,
+  type Random,
   Ratio,
 } from '../../../author.ts'
+import { startingAt } from '../stories/turns.ts'
 import { type Context, contexts, heads } from './contexts.ts'
 
 /** A proportional relationship on a grid: so many squares to the right and so many up, from the origin on. */
@@ -83,6 +85,21 @@ export const linesOn = (
       ),
     )
   })
+
+const TURNS = [0, 1, 2, 3, 4, 5, 6] as const
+/** One of the lines of a context: the rates take turns, so that no two neighbors have the same one. */
+export function drawLine(
+  random: Random,
+  lines: readonly (readonly Drawn[])[],
+  places: readonly number[],
+  first: number,
+): Drawn {
+  const all = itemOf(lines, random.evenly(places))
+  const turn = random.evenly(startingAt(TURNS, first))
+  const rates = all.map(rateOf).filter((rate, i, given) => given.findIndex(other => other.equals(rate)) === i)
+  const rate = itemOf(rates, turn % rates.length)
+  return random.pick(all.filter(drawn => rateOf(drawn).equals(rate)))
+}
 
 /** The rate is no whole number, and is read at a point to the right of 1. */
 export const isReadAside = (rate: Ratio, { right, xStep }: Drawn): boolean =>
