@@ -39,6 +39,7 @@ import {
 import {
   contextOf,
   type Drawn,
+  drawLine,
   emptyGrid,
   isReadAside,
   lineDrawn,
@@ -66,7 +67,7 @@ const MEDIUM = linesOn(
 )
 /** Half a page stands in no table. */
 const TABLED = MEDIUM.map(lines => lines.filter(drawn => room(drawn) >= 2 && measured.includes(contextOf(drawn))))
-const drawMedium = (random: Random, mine: readonly number[]): Drawn => random.pick(itemOf(MEDIUM, random.evenly(mine)))
+const drawMedium = (random: Random, mine: readonly number[]): Drawn => drawLine(random, MEDIUM, mine, 0)
 /** Each form has contexts of its own, so that a sheet shows none twice. */
 const MINE = { constant: [0, 5, 11], meaning: [3, 9, 8], table: [2, 6, 7], beyond: [1, 4, 10] } as const
 const kOf = (drawn: Drawn) => yNumber(contextOf(drawn), rateOf(drawn))
@@ -331,7 +332,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const drawn = random.pick(itemOf(BEYOND, random.evenly(MINE.beyond)))
+      const drawn = drawLine(random, BEYOND, MINE.beyond, 3)
       return { drawn, far: random.pick(farOf(drawn)) }
     },
     answer: tableCells,
