@@ -3,6 +3,7 @@ import {
   aThing,
   both,
   type Cut,
+  capital,
   count,
   drawing,
   equation,
@@ -262,12 +263,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ a, b, said }, answer) => {
-      const [first, second] = [words(a[2], a[3]), words(b[2], b[3])]
+      const [first, second] = [words(capital(a[2]), capital(a[3])), words(b[2], b[3])]
       const right = relationOf(a, b)
       return [
         step(figure(fractionBar(barOf(a), barOf(b))), because.drawTheWholes),
         step(
-          both(prose`${first} ${a[0] === 1 ? ONE : SEVERAL} ${RELATIONS[right]} ${second}`),
+          both(prose`${first} ${a[0] === 1 ? ONE : SEVERAL} ${RELATIONS[right]} ${second}.`),
           because.compareTheShaded,
         ),
         answer === 'true'

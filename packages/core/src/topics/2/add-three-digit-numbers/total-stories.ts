@@ -76,8 +76,8 @@ export const totalStories: readonly TotalStory[] = [
   {
     noun: nouns.puzzlePiece,
     tell: (first, second) => ({
-      en: prose`One puzzle has ${first}. Another puzzle has ${second}. How many puzzle pieces is that in all?`,
-      es: prose`Un rompecabezas tiene ${first}. Otro rompecabezas tiene ${second}. ¿Cuántas piezas de rompecabezas son en total?`,
+      en: prose`One box holds ${first}. Another box holds ${second}. How many puzzle pieces is that in all?`,
+      es: prose`En una caja hay ${first}. En otra caja hay ${second}. ¿Cuántas piezas de rompecabezas son en total?`,
     }),
     answers: found => ({ en: line`That is ${found} in all.`, es: line`Son ${found} en total.` }),
   },

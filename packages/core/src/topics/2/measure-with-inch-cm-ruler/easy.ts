@@ -1,6 +1,7 @@
 import {
   answerStep,
   both,
+  capital,
   exact,
   type FormMaker,
   itemOf,
@@ -14,6 +15,7 @@ import {
   things,
   tupleOf,
   withFigure,
+  words,
   writtenLetter,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -134,7 +136,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution(question, { says }) {
       const { size, tool } = reasonsOf(question)
-      return [step(question.what, because.explain, { sentence: size }), answerStep(says, tool)]
+      return [
+        step(words(capital(question.what.en), capital(question.what.es)), because.explain, { sentence: size }),
+        answerStep(says, tool),
+      ]
     },
     whyWrong: whyNotTheOthers,
     check(printed, { key }) {

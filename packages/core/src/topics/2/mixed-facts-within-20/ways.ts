@@ -36,6 +36,10 @@ export function inOneLine(fact: Fact): Step {
       ? step(complete(fact), because.countBack, { count: b, start: a })
       : step(complete(fact), because.thinkAndCountOn, { a: b, whole: a })
   }
+  if (sign === '−' && b === 10)
+    return step(complete(fact), because.explain, {
+      sentence: { en: line`Take away the ten. The ones stay.`, es: line`Quita la decena. Las unidades no cambian.` },
+    })
   if (sign === '−') {
     const ones = a - 10
     return step(

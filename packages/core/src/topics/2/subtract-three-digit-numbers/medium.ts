@@ -42,12 +42,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const parts = tens >= 100 ? sum(hundreds, blank(2), ones) : sum(hundreds, tens, blank(2))
       return both(bullets(line`${equation(a, parts)}`, line`${equation(minus(a, b), blank(2))}`))
     },
-    key: ({ a, b }) => {
-      const regrouped = equation(a, sum(...regroupedPlaces({ a, b })))
-      return {
-        en: prose`${regrouped}; difference ${a - b}`,
-        es: prose`${regrouped}; diferencia ${a - b}`,
-      }
+    namedAnswer: ({ a, b }) => {
+      const [, tens, ones] = regroupedPlaces({ a, b })
+      return tens >= 100
+        ? { en: prose`Tens: ${tens}; difference: ${a - b}`, es: prose`Decenas: ${tens}; diferencia: ${a - b}` }
+        : { en: prose`Ones: ${ones}; difference: ${a - b}`, es: prose`Unidades: ${ones}; diferencia: ${a - b}` }
     },
     solution: worked,
     check(printed, answers) {
@@ -122,9 +121,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ a, b }) => [a - b, a],
     ask: ({ a, b }) =>
       both(bullets(line`${equation(minus(a, b), blank(2))}`, line`${equation(sum(blank(2), b), blank(2))}`)),
-    key: ({ a, b }) => ({
-      en: prose`difference ${a - b}; check ${equation(sum(a - b, b), a)}`,
-      es: prose`diferencia ${a - b}; comprobación ${equation(sum(a - b, b), a)}`,
+    namedAnswer: ({ a, b }) => ({
+      en: prose`Difference: ${a - b}; check: ${equation(sum(a - b, b), a)}`,
+      es: prose`Diferencia: ${a - b}; comprobación: ${equation(sum(a - b, b), a)}`,
     }),
     solution: facts => [...worked(facts), checked(facts)],
     check(printed, answers) {

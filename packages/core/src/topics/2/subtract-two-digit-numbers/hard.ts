@@ -99,7 +99,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       const { a, b } = random.until(
         () => withTwoDigitsLeft(random),
-        pair => pair.a - pair.b > 19 && (pair.a - pair.b) % 10 !== 5,
+        pair =>
+          pair.a - pair.b > 19 &&
+          (pair.a - pair.b) % 10 !== 5 &&
+          // 46 + 46 would not tell which number was found and which taken away.
+          Object.values(errors).every(({ claimed }) => claimed(pair) !== pair.b),
       )
       const error = random.evenly(['smaller from larger', 'ten kept', 'ten too many'] as const)
       return { a, b, error, who: random.pick(people), claimed: errors[error].claimed({ a, b }) }
@@ -119,8 +123,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     namedAnswer(_, answers) {
       const [back, difference] = tupleOf(answers, 2)
       return {
-        en: prose`sum: ${back}; difference: ${difference}`,
-        es: prose`suma: ${back}; diferencia: ${difference}`,
+        en: prose`Sum: ${back}; difference: ${difference}`,
+        es: prose`Suma: ${back}; diferencia: ${difference}`,
       }
     },
     solution: facts => [
