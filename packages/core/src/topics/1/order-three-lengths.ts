@@ -257,8 +257,8 @@ export const orderThreeLengths = defineTopic(
           off === undefined
             ? explained(
                 trueOrFalse.show('true'),
-                line`The sentence is right about both bars.`,
-                line`La oración acierta con las dos barras.`,
+                line`Both parts of the sentence are true.`,
+                line`Las dos partes de la oración son verdaderas.`,
               )
             : step(trueOrFalse.show(isTrueOrFalse(isTrue)), because.wrongAboutBar, { letter: symbolAt(off) }),
         ]

@@ -150,7 +150,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     mistakes: ({ right }): Record<string, Value> =>
       Object.fromEntries(right.map((numbers, i) => [itemOf(['right', 'alsoRight', 'rightToo'], i), sum(...numbers)])),
     ask: ({ all }) => ({ en: prose`Which sum is not ${all}?`, es: prose`¿Qué suma no da ${all}?` }),
-    solution: ({ all, wrong }) => [...worked(wrong), step(sum(...wrong), because.notThisNumber, { value: all })],
+    solution: ({ all, wrong }) => [
+      ...worked(wrong),
+      explained(sum(...wrong), line`It makes ${total(wrong)}, not ${all}.`, line`Da ${total(wrong)}, no ${all}.`),
+    ],
     whyWrong: ({ all, right }) =>
       Object.fromEntries(
         right.map((numbers, i) => [
