@@ -60,7 +60,7 @@ const SENTENCES = {
 
 const circled = (answer: readonly Value[]) => {
   const numbers = list(...[...answer].sort((a, b) => exact(a).compare(exact(b))))
-  return { en: prose`circle ${numbers}`, es: prose`encierra ${numbers}` }
+  return { en: prose`Circle ${numbers}`, es: prose`Encierra ${numbers}` }
 }
 const row = (numbers: readonly number[]) => both(table({ rows: [numbers] }))
 /** Counting up, the greater number comes later: words do it, as kindergarten has no < and >. */

@@ -46,7 +46,7 @@ export const others = (name: Flat | Solid, names: readonly (Flat | Solid)[]) =>
 
 /** What a child looks for. */
 export const FEATURES: Readonly<Record<Flat | Solid, Both<Block>>> = {
-  circle: { en: prose`round, no corners`, es: prose`redonda, sin esquinas` },
+  circle: { en: prose`Round, no corners`, es: prose`Redonda, sin esquinas` },
   square: { en: prose`4 equal sides, 4 square corners`, es: prose`4 lados iguales, 4 esquinas rectas` },
   triangle: { en: prose`3 sides, 3 corners`, es: prose`3 lados, 3 esquinas` },
   rectangle: {
@@ -54,10 +54,10 @@ export const FEATURES: Readonly<Record<Flat | Solid, Both<Block>>> = {
     es: prose`4 lados, 2 largos y 2 cortos, 4 esquinas rectas`,
   },
   hexagon: { en: prose`6 sides, 6 corners`, es: prose`6 lados, 6 esquinas` },
-  cube: { en: prose`square faces, all alike`, es: prose`caras cuadradas, todas iguales` },
+  cube: { en: prose`Square faces, all alike`, es: prose`Caras cuadradas, todas iguales` },
   cone: { en: prose`1 circle and 1 point`, es: prose`1 círculo y 1 punta` },
   cylinder: { en: prose`2 circles, 1 at each end`, es: prose`2 círculos, 1 en cada extremo` },
-  sphere: { en: prose`round all over, like a ball`, es: prose`redonda por todos lados, como una pelota` },
+  sphere: { en: prose`Round all over, like a ball`, es: prose`Redonda por todos lados, como una pelota` },
 }
 
 /** What would be seen if the shape were this one. */

@@ -98,6 +98,12 @@ export const inRow = (row: Letter): Both<readonly Inline[]> => ({
 })
 /** One bundle and on by ones; more bundles by fives, then on by ones. */
 export function marksCounted(total: number, where: Both<readonly Inline[]>): Step {
+  if (total === 5)
+    return explained(
+      list(5),
+      [...line`The bundle `, ...where.en, ...line` is ${5}.`],
+      [...line`El grupo `, ...where.es, ...line` es de ${5}.`],
+    )
   if (total < 10) return step(list(...wholes(5, total)), because.countOnFromABundle, { where })
   return total % 5 === 0
     ? explained(
