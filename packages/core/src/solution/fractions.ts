@@ -45,7 +45,7 @@ export function toSimplestForm({ n, d }: Fraction): readonly Step[] {
 
 const multiples = (of: number, to: number) => list(...Array.from({ length: to / of }, (_, i) => (i + 1) * of))
 
-/** Multiples up to the common one, or where those are many, the product of two denominators without a common factor, or the two products that make it. */
+/** Multiples of both up to the common one, or where those are many, the product of two denominators without a common factor, or multiples of the greater alone. */
 export function leastCommonDenominatorOf(a: Fraction, b: Fraction): Step {
   const d = lcm(a.d, b.d)
   if (d / a.d + d / b.d <= 9)
@@ -56,9 +56,11 @@ export function leastCommonDenominatorOf(a: Fraction, b: Fraction): Step {
         line`${a.d} and ${b.d} have no common factor except 1: their product, ${d}, is the least common denominator.`,
         line`${a.d} y ${b.d} no tienen más factor común que 1: su producto, ${d}, es el mínimo común denominador.`,
       )
-    : step(equation(equation(times(a.d, d / a.d), times(b.d, d / b.d)), d), because.leastCommonDenominator, {
-        value: d,
-      })
+    : explained(
+        multiples(Math.max(a.d, b.d), d),
+        line`The first multiple of ${Math.max(a.d, b.d)} that is also a multiple of ${Math.min(a.d, b.d)} is ${d}: it is the least common denominator.`,
+        line`El primer múltiplo de ${Math.max(a.d, b.d)} que también lo es de ${Math.min(a.d, b.d)} es ${d}: es el mínimo común denominador.`,
+      )
 }
 
 function commonDenominator(a: Fraction, b: Fraction): { readonly d: number; readonly steps: readonly Step[] } {

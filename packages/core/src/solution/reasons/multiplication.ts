@@ -238,11 +238,6 @@ export const workLeftToRight = {
   en: 'Work from left to right.',
   es: 'Resuelve de izquierda a derecha.',
 } as const
-export const useOppositeOperation = {
-  id: 'use-opposite-operation',
-  en: 'Use the inverse operation.',
-  es: 'Usa la operación inversa.',
-} as const
 export const repeatedMultiplication = {
   id: 'repeated-multiplication',
   en: 'The exponent tells how many times 10 is a factor.',

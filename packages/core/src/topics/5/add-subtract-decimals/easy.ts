@@ -91,7 +91,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(
         equation(sum(decimal(inHundredths(left)), decimal(inHundredths(right))), decimal(inHundredths(left + right))),
-        because.placeThePoint,
+        because.explain,
+        {
+          sentence: {
+            en: line`So many hundredths are ${decimal(inHundredths(left + right))}.`,
+            es: line`Esa cantidad de centésimas es ${decimal(inHundredths(left + right))}.`,
+          },
+        },
       ),
     ],
     // Counts the gray squares of both grids.

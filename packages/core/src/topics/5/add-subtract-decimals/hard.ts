@@ -122,7 +122,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         right: known,
         sign: isSum ? '−' : '+',
       }
-      return [step(written(undone), because.useOppositeOperation), ...worked(undone)]
+      const why = isSum
+        ? {
+            en: line`An addend is missing: subtract the other addend from the sum.`,
+            es: line`Falta un sumando: resta el otro sumando del total.`,
+          }
+        : {
+            en: line`The first number is missing: add the number that was subtracted to the difference.`,
+            es: line`Falta el primer número: suma a la diferencia el número que se restó.`,
+          }
+      return [explainedBy(written(undone), why), ...worked(undone)]
     },
     check(printed, answer) {
       const { left, right } = printed.one('relation')

@@ -55,24 +55,25 @@ const renamedParts = (sums: readonly Ratio[]) => {
     .map(value => value.minus(wholeOf(value)))
   const d = parts.map(part => part.d).reduce(lcm, 1)
   const renamed = parts.filter(part => part.d !== d && part.n > 0)
-  return renamed.length === 0
-    ? []
-    : [
-        step(statements(...renamed.map(value => equation(value, over(topOver(value, d), d)))), because.explain, {
-          sentence: {
+  if (parts.length === 0) return []
+  return [
+    ...(renamed.length === 0
+      ? []
+      : [
+          explainedBy(statements(...renamed.map(value => equation(value, over(topOver(value, d), d)))), {
             en: line`To compare the fractions, write them with the same denominator, ${d}.`,
             es: line`Para comparar las fracciones, escríbelas con el mismo denominador, ${d}.`,
-          },
-        }),
-        step(
-          statements(
-            ...parts
-              .slice(1)
-              .map((part, i) => relation(over(topOver(itemOf(parts, i), d), d), '<', over(topOver(part, d), d))),
-          ),
-          because.moreEqualParts,
-        ),
-      ]
+          }),
+        ]),
+    step(
+      statements(
+        ...parts
+          .slice(1)
+          .map((part, i) => relation(over(topOver(itemOf(parts, i), d), d), '<', over(topOver(part, d), d))),
+      ),
+      because.moreEqualParts,
+    ),
+  ]
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
@@ -181,7 +182,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ left, total, blankFirst }) =>
       both(equation(blankFirst ? sum(blank(3), left) : sum(left, blank(3)), inLowestTerms(total))),
     solution: ({ left, total }) => [
-      step(minus(inLowestTerms(total), left), because.useOppositeOperation),
+      explainedBy(minus(inLowestTerms(total), left), {
+        en: line`An addend is missing: subtract the other addend from the sum.`,
+        es: line`Falta un sumando: resta el otro sumando del total.`,
+      }),
       ...addMixedNumbers('−', total, left),
     ],
     check(printed, answer) {

@@ -169,18 +169,6 @@ function priced({ story, values }: Told, value: Ratio): Expr {
   return decimal(value, isPrice && !value.isInteger ? 2 : 0)
 }
 
-const BOTH_HAVE: readonly Sentence[] = [
-  { en: line`Both are whole numbers.`, es: line`Ambos son números enteros.` },
-  {
-    en: line`Both numbers have 1 decimal place, and so does the result.`,
-    es: line`Ambos números tienen 1 cifra decimal, y el resultado también.`,
-  },
-  {
-    en: line`Both numbers have 2 decimal places, and so does the result.`,
-    es: line`Ambos números tienen 2 cifras decimales, y el resultado también.`,
-  },
-]
-
 const ZEROS: Sentence = {
   en: line`Zeros at the end do not change the value.`,
   es: line`Los ceros al final no cambian el valor.`,
@@ -241,24 +229,7 @@ export function oneStep({ story }: Told, work: Worked): readonly Step[] {
       ),
     ]
   }
-  if (operation === '×' || operation === '÷') return worked(work)
-  const places = Math.max(placesOf(left), placesOf(right))
-  const whole = (value: Ratio) => value.times(10 ** places)
-  return [
-    ...(placesOf(left) === placesOf(right)
-      ? []
-      : [
-          step(
-            writtenWork(work, value => decimal(value, places)),
-            because.sameDecimalPlaces,
-          ),
-        ]),
-    step(
-      equation(writtenWork({ operation, left: whole(left), right: whole(right) }), whole(result)),
-      operation === '+' ? because.addAsWholeNumbers : because.subtractAsWholeNumbers,
-    ),
-    step(decimal(result, places), because.explain, { sentence: itemOf(BOTH_HAVE, places) }),
-  ]
+  return worked(work)
 }
 
 /** The operation; the whole numbers of a product come from factors without zeros at the end: 6.50 is 6.5. */
@@ -273,7 +244,7 @@ function chosen(told: Told, work: Worked): Step {
 }
 
 /** A product or a quotient of decimals as whole numbers, and how its point is put. */
-function pointPut({ operation, left, right }: Worked): readonly [Step, Sentence] | undefined {
+function pointPut({ operation, left, right }: Worked, hasZeros: boolean): readonly [Step, Sentence] | undefined {
   if (operation === '×' && !(left.isInteger && right.isInteger)) {
     const places = placesOf(left) + placesOf(right)
     const [asWhole] = tupleOf(worked({ operation, left, right }).slice(0, 1), 1)
@@ -284,10 +255,15 @@ function pointPut({ operation, left, right }: Worked): readonly [Step, Sentence]
             en: line`One factor has 1 decimal place, and so does the product.`,
             es: line`Un factor tiene 1 cifra decimal, y el producto también.`,
           }
-        : {
-            en: line`Without zeros at the end, the factors have ${places} decimal places in all: place the point.`,
-            es: line`Sin ceros al final, los factores tienen ${places} cifras decimales en total: coloca el punto.`,
-          },
+        : hasZeros
+          ? {
+              en: line`Without zeros at the end, the factors have ${places} decimal places in all: place the point.`,
+              es: line`Sin ceros al final, los factores tienen ${places} cifras decimales en total: coloca el punto.`,
+            }
+          : {
+              en: line`The factors have ${places} decimal places in all, and so does the product.`,
+              es: line`Los factores tienen ${places} cifras decimales en total, y el producto también.`,
+            },
     ]
   }
   if (operation !== '÷' || !right.isInteger || left.isInteger) return undefined
@@ -326,7 +302,7 @@ export function solved(told: Told): readonly Step[] {
     }
     const asked = writtenWork(work, operand)
     const done = equation(asked, written(itemOf(results, i)))
-    const [asWhole, point] = pointPut(work) ?? []
+    const [asWhole, point] = pointPut(work, !isSame(asked, writtenWork(work))) ?? []
     return asWhole && point
       ? [explainedBy(asked, found), asWhole, explainedBy(done, point)]
       : [explainedBy(done, found)]

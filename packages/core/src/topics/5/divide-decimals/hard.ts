@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   findMistake,
   line,
@@ -47,7 +48,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ dividend }) => decimal(dividend),
     ask: ({ divisor, quotient }) => both(equation(divide(blank(3), decimal(divisor)), decimal(quotient))),
     solution: ({ divisor, quotient }) => [
-      step(times(quotient, decimal(divisor)), because.useOppositeOperation),
+      explained(
+        times(quotient, decimal(divisor)),
+        line`The dividend is missing: multiply the quotient by the divisor.`,
+        line`Falta el dividendo: multiplica el cociente por el divisor.`,
+      ),
       ...multiplyDecimals(quotient, divisor),
     ],
     check(printed, answer) {

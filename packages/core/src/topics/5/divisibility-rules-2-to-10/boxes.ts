@@ -21,6 +21,7 @@ import {
   statements,
   sum,
   symbol,
+  tupleOf,
   type Value,
   wholes,
 } from '../../../author.ts'
@@ -143,11 +144,31 @@ function boxSteps(boxed: Boxed, rule: number): readonly Step[] {
     ),
   ]
 }
+/** So many digits are tried one by one. */
+const FEW = 5
+
 /** The digits that meet the last rule may meet all: then they are not listed twice. */
 function boxedSolution(boxed: Boxed, answer: readonly Value[]): readonly Step[] {
   const rules = simpleRules(boxed.divisors)
   const steps = rules.flatMap(rule => boxSteps(boxed, rule))
   const last = itemOf(rules, rules.length - 1)
+  const tried = fitting(boxed, itemOf(rules, 0))
+  if (rules.length === 2 && last % 3 === 0 && tried.length <= FEW) {
+    const shown = digitSum(boxed.n) - digitAt(boxed)
+    const [addShown] = tupleOf(boxSteps(boxed, last).slice(0, 1), 1)
+    return [
+      ...boxSteps(boxed, itemOf(rules, 0)),
+      addShown,
+      explainedBy(statements(...tried.map(digit => equation(sum(shown, asWritten(digit)), shown + digit))), {
+        en: line`Try each digit that meets the rule for ${itemOf(rules, 0)}.`,
+        es: line`Prueba cada dígito que cumple la regla del ${itemOf(rules, 0)}.`,
+      }),
+      answerStep(list(...answer), {
+        en: line`The sum of the digits must be divisible by ${last}. Keep what meets both rules.`,
+        es: line`La suma de los dígitos debe ser divisible entre ${last}. Toma lo que cumple las dos reglas.`,
+      }),
+    ]
+  }
   if (last === 4)
     return [
       ...steps,

@@ -90,8 +90,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           es: line`Multiplica por ${decimal(b)}: el producto debe estar cerca de ${decimal(a.times(b))}.`,
         }),
         answerStep(both(decimal(product(pair))), {
-          en: line`The other choices are at least 10 times too large or too small.`,
-          es: line`Las otras opciones son al menos 10 veces más grandes o más pequeñas.`,
+          en: line`The other choices are far from ${decimal(a.times(b))}.`,
+          es: line`Las otras opciones están lejos de ${decimal(a.times(b))}.`,
         }),
       ]
     },

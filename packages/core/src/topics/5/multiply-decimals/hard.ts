@@ -113,13 +113,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           decimal(known.times(missing)),
         ),
       ),
-    solution: ({ missing, known }) => [
-      step(divide(decimal(known.times(missing)), decimal(known)), because.useOppositeOperation),
-      ...divided(known.times(missing), known).slice(0, -1),
-      answerStep(equation(times(missing, decimal(known)), decimal(known.times(missing))), {
-        en: line`The missing factor is ${missing}.`,
-        es: line`El factor que falta es ${missing}.`,
+    solution: ({ missing, known, first }) => [
+      explainedBy(divide(decimal(known.times(missing)), decimal(known)), {
+        en: line`A factor is missing: divide the product by the other factor.`,
+        es: line`Falta un factor: divide el producto entre el otro factor.`,
       }),
+      ...divided(known.times(missing), known).slice(0, -1),
+      answerStep(
+        equation(
+          first ? times(missing, decimal(known)) : times(decimal(known), missing),
+          decimal(known.times(missing)),
+        ),
+        {
+          en: line`The missing factor is ${missing}.`,
+          es: line`El factor que falta es ${missing}.`,
+        },
+      ),
     ],
     check(printed, answer) {
       const [known, total] = numbersIn(printed, 2)

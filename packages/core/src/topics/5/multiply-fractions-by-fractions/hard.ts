@@ -138,7 +138,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`Multiplication goes across, so divide numerator by numerator and denominator by denominator.`,
           es: line`Se multiplica numerador por numerador y denominador por denominador; por eso, divide de la misma manera.`,
         }),
-        explainedBy(equation(equation(times(known, missing), over(n, d)), total), {
+        explainedBy(equation(equation(first ? times(missing, known) : times(known, missing), over(n, d)), total), {
           en: line`Check: the product is ${total}.`,
           es: line`Comprueba: el producto es ${total}.`,
         }),

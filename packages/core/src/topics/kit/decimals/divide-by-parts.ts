@@ -64,7 +64,7 @@ export function divided(a: Ratio, b: Ratio, { written = placesOf(a) } = {}): rea
       : []),
     ...(places > given
       ? [
-          explainedBy(equation(decimal(dividend), decimal(dividend, places)), {
+          explainedBy(equation(divide(decimal(dividend), divisor), divide(decimal(dividend, places), divisor)), {
             en: [
               ...(places - given === 1 ? line`Write a 0 at the end` : line`Write zeros at the end`),
               ...line` so that the division can go on. The value stays the same.`,
