@@ -125,7 +125,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ missing }) => missing,
     ask: ({ known, missing, first }) =>
       both(equation(first ? times(blank(2), known) : times(known, blank(2)), known.times(missing))),
-    solution: ({ known, missing }) => {
+    solution: ({ known, missing, first }) => {
       const total = known.times(missing)
       // The known numerator and denominator go into those of an equal fraction.
       const [n, d] = [known.n * missing.n, known.d * missing.d]

@@ -228,7 +228,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe los cuatro productos parciales fila por fila. Luego súmalos. Escribe los resultados mayores que 1 como números enteros o mixtos.`,
     },
     lines: 3,
-    draw: random => ({ left: drawMixed(random, [2, 5], [1, 4]), right: drawMixed(random, [2, 5], [1, 4]) }),
+    // Two equal sides would leave it open which part product is which.
+    draw: random =>
+      random.until(
+        () => ({ left: drawMixed(random, [2, 5], [1, 4]), right: drawMixed(random, [2, 5], [1, 4]) }),
+        ({ left, right }) => !left.equals(right),
+      ),
     answer: numberList,
     solve: ({ left, right }) => [
       whole(left) * whole(right),

@@ -225,10 +225,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           en: line`Subtract the smaller volume from the greater one.`,
           es: line`Resta el volumen menor del mayor.`,
         }),
-        answerStep(measure(amount, units.cubic), {
-          en: line`The greater volume is ${measure(amount, units.cubic)} more.`,
-          es: line`El volumen mayor supera al otro en ${measure(amount, units.cubic)}.`,
-        }),
+        answerStep(
+          measure(amount, units.cubic),
+          apart(bent) > 0
+            ? {
+                en: line`The volume of part A is greater by ${measure(amount, units.cubic)}.`,
+                es: line`El volumen de la parte A supera al de la parte B en ${measure(amount, units.cubic)}.`,
+              }
+            : {
+                en: line`The volume of part B is greater by ${measure(amount, units.cubic)}.`,
+                es: line`El volumen de la parte B supera al de la parte A en ${measure(amount, units.cubic)}.`,
+              },
+        ),
       ]
     },
     check(printed, { amount }) {

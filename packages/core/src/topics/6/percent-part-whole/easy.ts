@@ -8,6 +8,7 @@ import {
   type FormMaker,
   integer,
   line,
+  number,
   percent,
   prose,
   Ratio,
@@ -65,10 +66,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ boxes, shaded, size }) => [
       step(equation(divide(percent(100), boxes), percent(100 / boxes)), because.countEqualParts, { parts: boxes }),
       step(equation(divide(boxes * size, boxes), size), because.shareEqually),
-      explainedBy(equation(times(shaded, size), shaded * size), {
-        en: line`The ${shaded} shaded parts are ${percent((100 / boxes) * shaded)} of the bar: multiply by ${shaded}.`,
-        es: line`Las ${shaded} partes sombreadas son el ${percent((100 / boxes) * shaded)} de la barra: multiplica por ${shaded}.`,
-      }),
+      shaded === 1
+        ? explainedBy(number(size), {
+            en: line`Only one of the parts is shaded: it is ${percent(100 / boxes)} of the bar.`,
+            es: line`Solo una de las partes está sombreada: es el ${percent(100 / boxes)} de la barra.`,
+          })
+        : explainedBy(equation(times(shaded, size), shaded * size), {
+            en: line`The ${shaded} shaded parts are ${percent((100 / boxes) * shaded)} of the bar: multiply by ${shaded}.`,
+            es: line`Las ${shaded} partes sombreadas son el ${percent((100 / boxes) * shaded)} de la barra: multiplica por ${shaded}.`,
+          }),
     ],
     // The shaded boxes are that percent of all boxes, and the answer is that share of the whole bar.
     check(printed, answer) {
