@@ -130,6 +130,9 @@ function workOf({ wrong, dollars, rate, tax }: TaxedSale): readonly [Expr, Expr]
       ]
 }
 
+/** A ride or a meal costs less than shoes and books. */
+const CHAIN_DOLLARS = { 'markup, discount': [60, 180], 'discount, tax': [60, 180], 'tax and tip': [24, 85] } as const
+
 /** 0.15 × $60 = $9. */
 const percentWork = (rate: number, cents: number) =>
   equation(times(decimal(Ratio.of(rate, 100)), money(cents)), money((cents * rate) / 100))
@@ -145,7 +148,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => {
           const [firsts, seconds] = CHAIN_RATES[story.kind]
           const [first, second] = [random.pick<number>(firsts), random.pick<number>(seconds)]
-          const cents = random.int(60, 180) * 100 + random.pick([0, 0, 50, 95])
+          const cents = random.int(...CHAIN_DOLLARS[story.kind]) * 100 + random.pick([0, 0, 50, 95])
           const exactCents = {
             'markup, discount': after(cents, first * 100, -second * 100),
             'discount, tax': after(cents, -first * 100, second * 100),
