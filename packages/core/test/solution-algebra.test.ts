@@ -115,7 +115,7 @@ describe('figures and data', () => {
       'x = 15 — A length: take the positive root.',
     ])
     expect(linesOf(byFormula(m`A = l w`, m`5 × 3`, measure(15, 'square-meter'))).at(-1)).toBe('A = 15 m² — Multiply.')
-    expect(linesOf(meanOf([3, 5, 8, 4])).at(-1)).toBe('20/4 = 5 — Divide by how many there are.')
+    expect(linesOf(meanOf([3, 5, 8, 4])).at(-1)).toBe('20/4 = 5 — Divide by the number of values.')
   })
 })
 
