@@ -1,3 +1,4 @@
+import { topicsToTry } from '@worksheet/testing/topic-sheets'
 import { describe, expect, test } from 'vitest'
 import { mathml } from '../../render-html/src/maths.ts'
 import { texOf } from '../../render-latex/src/maths.ts'
@@ -7,7 +8,6 @@ import type { Problem } from '../src/problem.ts'
 import { showBlocks } from '../src/show/show.ts'
 import { contentToText } from '../src/show/text.ts'
 import { generateWorksheet } from '../src/worksheet.ts'
-import { writtenTopics } from './implemented-topics.ts'
 
 const DRAWN: ReadonlySet<string> = new Set(['figure', 'column', 'long-division', 'side-by-side', 'table'])
 
@@ -23,7 +23,10 @@ function keysOf({ answer }: Problem, locale: Locale): readonly string[] {
   return [contentToText(key, locale), ...formulas]
 }
 
-describe.each(writtenTopics.map(({ id, difficulties }) => ({ id, difficulties })))('$id', ({ id, difficulties }) => {
+const ANSWERS = 'packages/core/src/answer/'
+const topics = (await topicsToTry(ANSWERS, `${ANSWERS}check-answer.ts`)).flatMap(({ topics }) => topics)
+
+describe.each(topics.map(({ id, difficulties }) => ({ id, difficulties })))('$id', ({ id, difficulties }) => {
   const problems = LOCALES.flatMap(locale =>
     difficulties.flatMap(difficulty =>
       generateWorksheet({ seed: 19, locale, entries: [{ topic: id, difficulty, count: 3 }] }).entries.flatMap(entry =>

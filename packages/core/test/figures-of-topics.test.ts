@@ -1,4 +1,5 @@
 import { seedOf } from '@worksheet/testing/seeds'
+import { topicsToTry } from '@worksheet/testing/topic-sheets'
 import { describe, expect, test, vi } from 'vitest'
 import { LOCALES } from '../src/both.ts'
 import type { Block } from '../src/content.ts'
@@ -11,7 +12,6 @@ import { childOf, keyOf } from '../src/random.ts'
 import { SCRIBES } from '../src/show/scribe.ts'
 import type { Topic } from '../src/topic.ts'
 import { blemishesOf, type Label, type Placing, strayLabels } from './figure-blemishes.ts'
-import { writtenTopics } from './implemented-topics.ts'
 
 const SEEDS = Number(process.env.FIGURE_SEEDS ?? 2)
 
@@ -78,8 +78,10 @@ function breaches(topic: Topic): readonly string[] {
   return [...found]
 }
 
+const topics = (await topicsToTry('packages/core/src/figure/')).flatMap(({ topics }) => topics)
+
 describe('in every figure of a topic labels are clear of each other and of lines, and near what they name', () => {
-  test.each(writtenTopics.map(topic => ({ id: topic.id, topic })))(
+  test.each(topics.map(topic => ({ id: topic.id, topic })))(
     '$id',
     ({ topic }) => expect(breaches(topic)).toEqual([]),
     900_000,

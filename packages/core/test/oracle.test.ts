@@ -1,11 +1,12 @@
 import { seedOf } from '@worksheet/testing/seeds'
 import { has } from '@worksheet/testing/tools'
+import { topicsToTry } from '@worksheet/testing/topic-sheets'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../src/problem.ts'
 import { contentToText } from '../src/show/text.ts'
-import { writtenGrades } from '../src/topics/all.ts'
 import { itemOf } from '../src/tuple.ts'
 import { generateWorksheet } from '../src/worksheet.ts'
+import { writtenTopics } from './implemented-topics.ts'
 import { type Claim, claimsOf } from './oracle/claims.ts'
 import { verdictsOn } from './oracle/verdicts.ts'
 
@@ -45,6 +46,9 @@ const ASKS_FOR_MORE: ReadonlySet<string> = new Set([
 /** An estimate is near the value by chance. */
 const isEstimate = (topic: string) => topic.startsWith('estimate-')
 
+const grades = await topicsToTry('packages/core/test/oracle')
+const areAll = grades.flatMap(({ topics }) => topics).length === writtenTopics.length
+
 interface Sample {
   readonly grade: string
   readonly topic: string
@@ -67,10 +71,10 @@ interface Judged extends Sample {
 describe.runIf(has('sympy'))('SymPy finds the answers of', () => {
   let judged: readonly Judged[] = []
   beforeAll(async () => {
-    judged = await judge(writtenGrades.flatMap(({ id }) => samplesOf(id)))
+    judged = await judge(grades.flatMap(samplesOf))
   }, 1_200_000)
 
-  test.each(writtenGrades.map(({ id }) => id))('grade %s', grade => {
+  test.each(grades.map(({ grade }) => grade))('grade %s', grade => {
     const groups = new Map<string, Judged[]>()
     for (const one of judged.filter(one => one.grade === grade)) {
       const meaning = `${one.form} ${one.claim.says} ${one.claim.place}`
@@ -78,7 +82,7 @@ describe.runIf(has('sympy'))('SymPy finds the answers of', () => {
     }
     const meant = [...groups.values()].filter(holdsMostly)
     expect(meant.flatMap(group => group.filter(isWrong)).map(told)).toEqual([])
-    expect(meant.length).toBeGreaterThanOrEqual(LEAST[grade] ?? 0)
+    if (areAll) expect(meant.length).toBeGreaterThanOrEqual(LEAST[grade] ?? 0)
   })
 })
 
@@ -94,8 +98,7 @@ const told = ({ form, problem: { prompt, answer }, claim, isAnswer }: Judged): s
   `${form}, ${isAnswer ? 'the answer' : 'a wrong choice'}: ${contentToText(prompt, 'en')} → ${contentToText(answer.content, 'en')} ${JSON.stringify(claim)}`
 
 /** A few problems of each form at each level. */
-function samplesOf(grade: string): readonly Sample[] {
-  const topics = writtenGrades.find(({ id }) => id === grade)?.topics.filter(topic => typeof topic !== 'string') ?? []
+function samplesOf({ grade, topics }: (typeof grades)[number]): readonly Sample[] {
   const exact = topics.filter(({ id }) => !isEstimate(id))
   return exact.flatMap(({ id: topic, difficulties }) => {
     const entries = difficulties.map(difficulty => ({ id: difficulty, grade, topic, difficulty, count: 30 }))

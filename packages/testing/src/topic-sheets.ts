@@ -25,12 +25,15 @@ export const implementedGrades: readonly ImplementedGrade[] = writtenGrades
 const ONE_IN = 8
 const SHOWS = 'packages/core/src/show/index.ts'
 
-/** What a renderer is tried on: all where its code or that of showing changed, else the topics that a change touches, and a few. */
-export async function topicsToTry(renderer: string): Promise<readonly ImplementedGrade[]> {
+/**
+ * The topics that what reads them is tried on: all where its folder changed, or code that it begins with, which is that of
+ * showing unless given; else those that a change touches, and a few.
+ */
+export async function topicsToTry(folder: string, beginsWith = SHOWS): Promise<readonly ImplementedGrade[]> {
   const fileOf = (grade: string, topic: Topic) => `packages/core/src/topics/${grade}/${topic.id}.ts`
   const all = implementedGrades.flatMap(({ grade, topics }) => topics.map(topic => fileOf(grade, topic)))
-  if (isChanged(renderer)) return implementedGrades
-  const files = await touched(all, SHOWS)
+  if (isChanged(folder)) return implementedGrades
+  const files = await touched(all, beginsWith)
   const isTried = (file: string) =>
     process.env.TOPICS !== undefined || files.has(file) || all.indexOf(file) % ONE_IN === 0
   return implementedGrades

@@ -80,7 +80,7 @@ const drawFrom = (name: keyof typeof LEVELS, turns: number) => {
   const pictures = startingAt(PICTURES[name], 2 * turns)
   return (random: Random): Facts => ({ ...random.evenly(sizes), icon: random.evenly(pictures) })
 }
-const drawStory = drawFrom('hard', 2)
+const drawStory = drawFrom('hard', 4)
 const drawToDraw = drawFrom('hard', 5)
 
 const picture = ({ rows, columns, icon }: Facts) => figure(array(rows, columns, { icon, fill: 'white' }))

@@ -170,7 +170,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => {
       const isRight = random.evenly([true, false])
       const isBelow = random.evenly([true, false])
-      const least = random.evenly(turned(NEAR, 4))
+      const least = random.evenly(turned(NEAR, 6))
       return { least, helper: isBelow ? least : least + 1, isMore: isRight === isBelow }
     },
     answer: trueOrFalse,

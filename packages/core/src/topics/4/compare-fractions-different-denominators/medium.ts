@@ -32,6 +32,7 @@ import { filled } from '../../kit/equations/filled.ts'
 import { comparison } from '../../kit/facts/compare-signs.ts'
 import { compare } from '../../kit/facts/facts.ts'
 import { type Parts, shown, valueOf } from '../../kit/fractions/parts.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   checkSign,
@@ -345,7 +346,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return {
         story: random.evenly(mostStories),
         who: random.sample(people, 3),
-        parts: random.shuffle(random.evenly(THREES)),
+        parts: random.shuffle(random.evenly(startingAt(THREES, 2))),
       }
     },
     answer: sentenceChoice,

@@ -222,7 +222,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichEquation: form({
     levels: ['easy'],
-    draw: random => drawWhole(random, random.evenly(startingAt(settings, 11)), 2),
+    draw: random => drawWhole(random, random.evenly(startingAt(settings, 5)), 2),
     answer: formulaChoice,
     solve: (rule): Expr => equationOf(rule),
     mistakes(rule): Readonly<Record<string, Expr>> {

@@ -131,7 +131,7 @@ export const bagSlipForms = (form: FormMaker<typeof levels>) => ({
         () => ({
           ...drawBag(
             random,
-            6,
+            7,
             [
               [3, 3],
               [5, 2],

@@ -312,7 +312,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     draw(random): Slipped {
       const slip = random.evenly(SLIPS)
-      const told = drawTold(random, 4)
+      const told = drawTold(random, 6)
       const all = amounts(random, told, 15).filter(x => areApart(told.k.times(x), x))
       // Where y is less than x, nothing can be added to x.
       const isMore = told.k.compare(1) > 0

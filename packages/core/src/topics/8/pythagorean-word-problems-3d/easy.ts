@@ -242,7 +242,7 @@ export const easyForms = (form: Form) => ({
   whichHypotenuse: form({
     levels: ['easy'],
     share: 2,
-    draw: random => drawTriple(random, startingAt(inTurns(0, 1), 3), 1),
+    draw: random => drawTriple(random, startingAt(inTurns(0, 1), 1), 1),
     answer: sentenceChoice,
     solve: ({ setting }) => lengthOf(setting),
     mistakes: ({ setting }) => ({ level: phrase(setting, 'across'), upright: phrase(setting, 'up') }),

@@ -213,7 +213,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
   fences: form({
     levels: ['medium'],
     instruction: NOTE,
-    draw: random => samples.drawOdd(random, samples.drawContext(random, 6), 8, 11),
+    draw: random => samples.drawOdd(random, samples.drawContext(random, 9), 8, 11),
     answer: named(LOWER_FENCE, UPPER_FENCE),
     solve: ({ data }) => fencesOf(data).map(plain),
     ask: ({ context, data }) =>

@@ -116,7 +116,7 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
   correctedValue: form({
     levels: ['hard'],
     draw: random => {
-      const context = samples.drawContext(random, 8)
+      const context = samples.drawContext(random, 5)
       const [n, fall] = [random.int(6, 12), random.int(1, 3)]
       const middle = Math.round((context.from + context.to) / 2)
       const right = context.to + random.int(0, 4)

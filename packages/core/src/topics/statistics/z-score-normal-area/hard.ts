@@ -123,7 +123,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const context = nextContext(random, 4)
+      const context = nextContext(random, 6)
       return random.until(
         () => ({ ...drawContext(random, context), share: random.intExcept(30, 96, 50) }),
         ({ mean, deviation, share }) => {
