@@ -12,6 +12,7 @@ import {
   rightChoiceLooksLikeAnother,
 } from './draws-serve-their-purpose.ts'
 import { equalFormsAreAccepted } from './equal-forms.ts'
+import { formsDoNotMeet } from './forms-apart.ts'
 import { conditionsApply, nothingIsSaidTwice } from './instruction-applies.ts'
 import { languagesStayApart } from './languages-apart.ts'
 import type { Laws } from './law.ts'
@@ -80,6 +81,7 @@ export const LAWS = {
     'a form that two levels share draws differently there': formsChangeWithLevel,
     'a level does not repeat an easier one': levelsPrintApart,
     'most of a level is new against an easier one': harderIsNew,
+    'forms of a level do not meet at each turn': formsDoNotMeet,
   },
 } as const satisfies Laws<string>
 

@@ -27,6 +27,8 @@ const EASIER_PER_SAMPLE = 10
 /** The levels of a topic, drawn when a law first asks for them, and once. */
 export class TopicLevels {
   readonly topic: Topic
+  /** How many draws of each form are looked at. */
+  readonly samples: number
   /** Of how many problems of a level it is asked whether an easier level has them. */
   readonly harderCount: number
   readonly #easierCount: number
@@ -35,6 +37,7 @@ export class TopicLevels {
 
   constructor(topic: Topic, samples: number, firstSeed: number) {
     this.topic = topic
+    this.samples = samples
     this.#firstSeed = firstSeed
     this.harderCount = Math.ceil(samples * HARDER_PER_SAMPLE)
     this.#easierCount = samples * EASIER_PER_SAMPLE

@@ -25,6 +25,7 @@ import { decimal, list, symbol } from '../../src/math/build.ts'
 import type { WhyWrongOf } from '../../src/solution/lettered.ts'
 import * as because from '../../src/solution/reasons/index.ts'
 import { type Step, step } from '../../src/solution/step.ts'
+import { startingAt } from '../../src/topics/kit/stories/turns.ts'
 
 const about = {
   id: 'planted',
@@ -474,6 +475,7 @@ const SHOWN_ELSEWHERE: readonly LawName[] = [
   'a form that two levels share draws differently there',
   'a level does not repeat an easier one',
   'most of a level is new against an easier one',
+  'forms of a level do not meet at each turn',
 ]
 
 test('no law is without a planted fault', () => {
@@ -500,6 +502,38 @@ describe('levels differ', () => {
     expect([...leveled([2, 9_999], [2, 9_000])]).toContain('most of a level is new against an easier one')
     expect([...leveled([2, 999], [1_000, 9_000])]).not.toContain('most of a level is new against an easier one')
   })
+})
+
+const PAIRS = Array.from({ length: 13 }, (_, i) => ({ a: 11 + i, b: 97 - 3 * i }))
+
+/** Two forms that share a list, the other so many turns ahead of its place. */
+const sharing = (ahead: number) =>
+  new Set(
+    brokenLaws(
+      defineTopic({ ...about, levels: { easy: {} } }, form => ({
+        added: form({
+          draw: random => random.evenly(PAIRS),
+          answer: integer,
+          solve: add,
+          ask: addition,
+          check: isSum,
+        }),
+        multiplied: form({
+          draw: random => random.evenly(startingAt(PAIRS, ahead)),
+          answer: integer,
+          solve: ({ a, b }) => a * b,
+          ask: ({ a, b }) => ({ en: m`${a} × ${b} = __`, es: m`${a} × ${b} = __` }),
+          check: () => true,
+        }),
+      })),
+      24,
+    ).map(({ law }) => law),
+  )
+
+test('two forms that take the same numbers side by side', () => {
+  // The second form of a level begins one turn later than the first.
+  expect([...sharing(PAIRS.length - 1)]).toContain('forms of a level do not meet at each turn')
+  expect([...sharing(3)]).not.toContain('forms of a level do not meet at each turn')
 })
 
 test('a sound topic keeps every law', () => expect([...leveled([11, 99], [100, 999])]).toEqual([]))
