@@ -13,7 +13,9 @@ const SAID_BY_MOST = 0.4
 const LEAST_WORDS = 3
 const LEAST_STORIES = 10
 const STORIES = 0.6
-const NUMBERS = 0.7
+const NUMBERS = 0.8
+/** More than so many are a list of data: some of them are anywhere. */
+const MANY = 8
 /** Small numbers meet by chance: so often do those of turns that lie apart. */
 const BY_CHANCE = 0.4
 const APART = 5
@@ -50,7 +52,8 @@ function toldBy(topic: Topic, difficulty: Difficulty, form: string, place: numbe
       contentToText(draft.prompt.en, 'en')
         .toLowerCase()
         .match(/[a-z]{4,}/g) ?? []
-    return { words: new Set<string>(words), numbers: [...new Set(promptNumbersOf(draft))] }
+    const numbers = [...new Set(promptNumbersOf(draft))]
+    return { words: new Set<string>(words), numbers: numbers.length > MANY ? [] : numbers }
   })
   const saidBy = new Map<string, number>()
   for (const { words } of told) for (const word of words) saidBy.set(word, (saidBy.get(word) ?? 0) + 1)

@@ -166,7 +166,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
 
     cutIntoWhat: form({
       levels: ['easy'],
-      draw: random => random.evenly(turned(SHAPES, 5)),
+      draw: random => random.evenly(turned(SHAPES, 3)),
       answer: sentenceChoice,
       solve: ({ parts }) => ({ key: `${parts}`, says: both(plural[parts]) }),
       mistakes: ({ parts }) =>

@@ -66,7 +66,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       wrong: random.evenly(MISTAKES),
       who: random.pick(people),
-      ...drawPair(random, [3, 5, 7], 4, [true]),
+      ...drawPair(random, [3, 5, 7], 7, [true]),
     }),
     answer: sentenceChoice,
     solve: ({ wrong, ...pair }) => mistakeOf(wrong, pair),

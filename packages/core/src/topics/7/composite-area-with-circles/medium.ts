@@ -46,7 +46,7 @@ export const mediumForms = (form: Form) => ({
   waistInPi: form({
     levels: ['medium'],
     lines: 5,
-    draw: random => drawnOf(random, drawWaist, 'all', 5),
+    draw: random => drawnOf(random, drawWaist, 'all', 6),
     answer: measured,
     solve: facts => solveArea(facts, 'exact'),
     ask: facts => askArea(facts, 'exact'),
