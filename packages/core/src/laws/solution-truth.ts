@@ -32,7 +32,6 @@ const TAKES_A_VALUE: ReadonlySet<ReasonId> = new Set([
   'zero-product',
   'read',
   'let',
-  'because-of',
   'explain',
 ])
 

@@ -221,9 +221,7 @@ export function convertNumber(value: Ratio, from: NumberForm, to: NumberForm): r
   const first =
     from === 'fraction'
       ? value.d === under
-        ? step(equation(start, divide(value.n, value.d)), because.becauseOf, {
-            why: { en: line`a fraction is a division`, es: line`una fracción es una división` },
-          })
+        ? step(equation(start, divide(value.n, value.d)), because.fractionIsADivision)
         : step(equation(start, between), because.multiplyBothTerms, { value: under / value.d })
       : step(equation(start, between), from === 'percent' ? because.outOfHundred : because.toFraction)
   if (to !== 'fraction') return [first, step(equation(start, formed[to](value)), reasons[to])]
@@ -242,9 +240,7 @@ export function convertNumber(value: Ratio, from: NumberForm, to: NumberForm): r
 function repeatingDecimal(value: Ratio): readonly Step[] {
   const rest = value.n % value.d
   return [
-    step(equation(over(value.n, value.d), divide(value.n, value.d)), because.becauseOf, {
-      why: { en: line`a fraction is a division`, es: line`una fracción es una división` },
-    }),
+    step(equation(over(value.n, value.d), divide(value.n, value.d)), because.fractionIsADivision),
     step(
       equation(minus(rest * 10, times(Math.floor((rest * 10) / value.d), value.d)), (rest * 10) % value.d),
       because.divideMultiplySubtract,

@@ -129,7 +129,6 @@ export const leadsElsewhere = {
   en: 'With this mistake, the answer would be this value.',
   es: 'Con este error, la respuesta sería este valor.',
 } as const
-export const becauseOf = { id: 'because-of', en: 'Because {why}.', es: 'Porque {why}.' } as const
 export const explain = { id: 'explain', en: '{sentence}', es: '{sentence}' } as const
 export const answer = { id: 'answer', en: '{sentence}', es: '{sentence}' } as const
 export const takeTheGreatestResult = {

@@ -255,3 +255,9 @@ export const findPartLeft = {
   en: 'Find the part that is left.',
   es: 'Halla la parte que queda.',
 } as const
+
+export const fractionIsADivision = {
+  id: 'fraction-is-a-division',
+  en: 'A fraction is a division: numerator ÷ denominator.',
+  es: 'Una fracción es una división: numerador ÷ denominador.',
+} as const
