@@ -13,7 +13,7 @@ export function presentMoney({ cents, as }: Of<'money'>, notation: Notation): La
   const size = Math.abs(cents)
   const shown =
     as === 'cents'
-      ? token('number', `${size}¢`)
+      ? token('number', `${digits(String(size), notation)}¢`)
       : token(
           'number',
           `$${digits(as === 'dollars' && size % 100 === 0 ? String(size / 100) : decimalText(size, 100, 2), notation)}`,

@@ -273,5 +273,8 @@ function settled(b: Ratio, sign: RelationSign, c: Ratio): Step {
   const order = b.compare(c)
   const isTrue = inOrder(sign, order)
   const truth = isTrue ? sign : sign === '=' ? '≠' : order < 0 ? '<' : order > 0 ? '>' : '='
-  return step(relation(expr(b), truth, expr(c)), isTrue ? because.alwaysTrue : because.neverTrue)
+  return step(
+    relation(expr(b), truth, expr(c)),
+    isTrue ? because.alwaysTrue : sign === '=' ? because.neverEqual : because.neverTrue,
+  )
 }

@@ -11,6 +11,11 @@ export type EquationRow = readonly [a: number, b: number, c: number]
 type Letters = readonly [string, string]
 
 const XY: Letters = ['x', 'y']
+const ADD = { en: ['Add the equations'], es: ['Suma las ecuaciones'] } as const
+const SUBTRACT = {
+  en: ['Subtract the second equation from the first'],
+  es: ['Resta la segunda ecuación de la primera'],
+} as const
 /** How two numbers are multiplied: join prints ·, times ×. */
 type Product = typeof join
 
@@ -81,7 +86,11 @@ export function solveByElimination(
       ...(multiplied.length > 0
         ? multiplied
         : [step(statements(rowOf(both[0], letters), rowOf(both[1], letters)), because.compare)]),
-      step(relation(0, left[2] === 0 ? '=' : '≠', left[2]), left[2] === 0 ? because.alwaysTrue : because.neverTrue),
+      step(
+        relation(0, left[2] === 0 ? '=' : '≠', left[2]),
+        left[2] === 0 ? because.lettersGoTrue : because.lettersGoFalse,
+        { how: sign === 1 ? ADD : SUBTRACT },
+      ),
     ]
   const value = Ratio.of(left[2], left[kept])
   const found = step(equation(symbol(letters[kept]), expr(value)), because.divideBothSides, { value: left[kept] })
@@ -187,7 +196,7 @@ export function solveBySubstitution(
       ...start,
       step(
         relation(b, b.equals(into[2]) ? '=' : '≠', into[2]),
-        b.equals(into[2]) ? because.alwaysTrue : because.neverTrue,
+        b.equals(into[2]) ? because.letterGoesTrue : because.neverEqual,
       ),
     ]
   const value = Ratio.of(into[2]).minus(b).over(a)

@@ -236,8 +236,8 @@ export const alwaysTrue = {
 } as const
 export const neverTrue = {
   id: 'never-true',
-  en: 'Never true: no solution.',
-  es: 'Nunca es cierto: no hay solución.',
+  en: 'The inequality is never true: no solution.',
+  es: 'La desigualdad nunca es verdadera: no hay solución.',
 } as const
 export const divideTheTwoParts = {
   id: 'divide-the-two-parts',

@@ -18,6 +18,26 @@ export const addEquations = {
   en: 'Add the equations to eliminate {letter}.',
   es: 'Suma las ecuaciones para eliminar {letter}.',
 } as const
+export const lettersGoTrue = {
+  id: 'letters-go-true',
+  en: '{how}: both letters drop out, and the two sides are equal. Infinitely many solutions.',
+  es: '{how}: ambas letras se eliminan y los dos lados son iguales. Hay infinitas soluciones.',
+} as const
+export const lettersGoFalse = {
+  id: 'letters-go-false',
+  en: '{how}: both letters drop out, and the two sides are not equal. No solution.',
+  es: '{how}: ambas letras se eliminan y los dos lados no son iguales. No hay solución.',
+} as const
+export const letterGoesTrue = {
+  id: 'letter-goes-true',
+  en: 'The letter drops out, and the two sides are equal. Infinitely many solutions.',
+  es: 'La letra se elimina y los dos lados son iguales. Hay infinitas soluciones.',
+} as const
+export const neverEqual = {
+  id: 'never-equal',
+  en: 'The letter drops out, and the two sides are not equal. No solution.',
+  es: 'La letra se elimina y los dos lados no son iguales. No hay solución.',
+} as const
 export const subtractSecondEquation = {
   id: 'subtract-second-equation',
   en: 'Subtract the second equation from the first to eliminate {letter}.',

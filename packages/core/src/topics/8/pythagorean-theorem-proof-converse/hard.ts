@@ -217,7 +217,7 @@ export const hardForms = (form: Form) => ({
         }),
         explainedBy(
           paragraph(
-            line`${relation(equation(power(next, 2), next * next), signOf(next * next, square), square)}; ${relation(equation(power(c, 2), c * c), signOf(c * c, square), square)}`,
+            line`${next * next === square ? equation(power(next, 2), square) : relation(equation(power(next, 2), next * next), signOf(next * next, square), square)}; ${relation(equation(power(c, 2), c * c), signOf(c * c, square), square)}`,
           ),
           {
             en: line`Try whole numbers: ${next} is ruled out, and ${c} fits.`,

@@ -178,16 +178,21 @@ export const numbersOf = (shape: Shape, r: Ratio, h: Ratio): Expr => {
 }
 /** A third stays a fraction. */
 const shownPart = (part: Ratio): Expr => (part.times(100000).isInteger ? shown(part) : expr(part))
-const NUMBERS: Readonly<Record<'square' | 'cube', Both<readonly Inline[]>>> = {
-  square: {
+const NUMBERS: Readonly<Record<'cone' | 'sphere' | 'hemisphere', Both<readonly Inline[]>>> = {
+  cone: {
     en: line`Square the radius, multiply by the height, and divide by 3.`,
     es: line`Eleva el radio al cuadrado, multiplica por la altura y divide entre 3.`,
   },
-  cube: {
-    en: line`Cube the radius, multiply, and divide by 3.`,
-    es: line`Eleva el radio al cubo, multiplica y divide entre 3.`,
+  sphere: {
+    en: line`Cube the radius, multiply by 4, and divide by 3.`,
+    es: line`Eleva el radio al cubo, multiplica por 4 y divide entre 3.`,
+  },
+  hemisphere: {
+    en: line`Cube the radius, multiply by 2, and divide by 3.`,
+    es: line`Eleva el radio al cubo, multiplica por 2 y divide entre 3.`,
   },
 }
+const numbersSaid = (shape: Shape): Both<readonly Inline[]> => NUMBERS[shape === 'cylinder' ? 'cone' : shape]
 
 export const radiusStep = ({ r, unit, by }: Pick<Drawn, 'r' | 'unit' | 'by'>): readonly Step[] =>
   by === 'radius'
@@ -200,7 +205,7 @@ export const exactSteps = (drawn: Drawn): readonly Step[] => {
   return [
     ...radiusStep(drawn),
     explainedBy(equation(V, filled(shape, r, h)), FORMULAS[shape]),
-    explainedBy(numbersOf(shape, r, h), shape === 'cone' ? NUMBERS.square : NUMBERS.cube),
+    explainedBy(numbersOf(shape, r, h), numbersSaid(shape)),
     explainedBy(equation(V, measure(piExpr(partOf(drawn)), cubed(unit))), {
       en: line`Keep ${pi} as a factor, and write the unit.`,
       es: line`Deja ${pi} como factor y escribe la unidad.`,
@@ -214,7 +219,7 @@ export const decimalSteps = (drawn: Drawn, amount: Expr, isRoundedOff: boolean):
   const part = partOf(drawn)
   const [product, found] = [part.times(PI), measure(amount, cubed(unit))]
   const start = [...radiusStep(drawn), explainedBy(equation(V, filled(shape, r, h)), FORMULAS[shape])]
-  const divided = explainedBy(numbersOf(shape, r, h), shape === 'cone' ? NUMBERS.square : NUMBERS.cube)
+  const divided = explainedBy(numbersOf(shape, r, h), numbersSaid(shape))
   if (!isRoundedOff)
     return [
       ...start,
@@ -237,7 +242,10 @@ export const decimalSteps = (drawn: Drawn, amount: Expr, isRoundedOff: boolean):
               en: line`Square the radius and multiply by the height.`,
               es: line`Eleva el radio al cuadrado y multiplica por la altura.`,
             }
-          : { en: line`Cube the radius and multiply.`, es: line`Eleva el radio al cubo y multiplica.` },
+          : {
+              en: line`Cube the radius and multiply by ${expr(shape === 'sphere' ? 4 : 2)}.`,
+              es: line`Eleva el radio al cubo y multiplica por ${expr(shape === 'sphere' ? 4 : 2)}.`,
+            },
       ),
       explainedBy(relation(divide(times(shown(whole), decimal(PI)), 3), '≈', found), {
         en: line`Multiply by ${decimal(PI)}, divide by 3, and round only now, to the nearest tenth.`,
