@@ -199,7 +199,9 @@ describe('equations', () => {
       '-8x ≥ 56 — Resta 5 de ambos lados.',
       'x ≤ -7 — Divide ambos lados entre -8. Invierte la desigualdad.',
     ])
-    expect(linesOf(solveLinear(m`2(x + 3) = 2x + 5`)).at(-1)).toBe('6 ≠ 5 — Never true: no solution.')
+    expect(linesOf(solveLinear(m`2(x + 3) = 2x + 5`)).at(-1)).toBe(
+      '6 ≠ 5 — The letter drops out, and the two sides are not equal. No solution.',
+    )
     expect(
       linesOf(
         solveByElimination(
