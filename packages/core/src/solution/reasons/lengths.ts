@@ -265,13 +265,13 @@ export const findTheMissingPiece = {
 } as const
 export const otherIsLonger = {
   id: 'other-is-longer',
-  en: 'The other length is greater: add.',
-  es: 'La otra longitud es mayor: suma.',
+  en: 'The length you look for is greater: add.',
+  es: 'La longitud que buscas es mayor: suma.',
 } as const
 export const otherIsShorter = {
   id: 'other-is-shorter',
-  en: 'The other length is less: subtract.',
-  es: 'La otra longitud es menor: resta.',
+  en: 'The length you look for is less: subtract.',
+  es: 'La longitud que buscas es menor: resta.',
 } as const
 export const lengthBeforeTheCut = {
   id: 'length-before-the-cut',

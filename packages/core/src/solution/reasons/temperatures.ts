@@ -5,8 +5,8 @@ export const spacesTellTheMark = {
 } as const
 export const countMarksUp = {
   id: 'count-marks-up',
-  en: 'Each mark is {each}. Count up from {number}.',
-  es: 'Cada marca vale {each}. Cuenta hacia arriba desde el {number}.',
+  en: 'From {number} to {next}, 10 spaces are 10 degrees: each mark is {each}. Count up from {number}.',
+  es: 'Del {number} al {next}, 10 espacios son 10 grados: cada marca vale {each}. Cuenta hacia arriba desde el {number}.',
 } as const
 export const countUpByMarks = {
   id: 'count-up-by-marks',

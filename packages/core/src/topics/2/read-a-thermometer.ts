@@ -181,11 +181,11 @@ export const readAThermometer = defineTopic(
             asked === 'warmer'
               ? {
                   en: line`${high} is more than ${low}: ${symbol(answer)} shows the warmer temperature.`,
-                  es: line`${high} es más que ${low}: ${symbol(answer)} marca más.`,
+                  es: line`${high} es más que ${low}: ${symbol(answer)} marca la temperatura más alta.`,
                 }
               : {
                   en: line`${low} is less than ${high}: ${symbol(answer)} shows the colder temperature.`,
-                  es: line`${low} es menos que ${high}: ${symbol(answer)} marca menos.`,
+                  es: line`${low} es menos que ${high}: ${symbol(answer)} marca la temperatura más baja.`,
                 },
           ),
         ]

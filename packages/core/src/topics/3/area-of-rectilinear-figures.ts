@@ -14,7 +14,7 @@ export const areaOfRectilinearFigures = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.C.7d'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const roundNearestTenHundred = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['3.NBT.A.1'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const wholeNumbersAsFractions = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['3.NF.A.3c'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   asWritten,
   both,
   drawing,
@@ -102,11 +103,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`¿Qué distancia hay de ${symbol('A')} a ${symbol('B')}? ____`],
       }
     },
-    solution: ({ line, a, b }) => [
-      tickStep(line),
-      countedFrom(line, a, 'A'),
-      countedFrom(line, b, 'B'),
+    solution: ({ line: drawn, a, b }) => [
+      tickStep(drawn),
+      countedFrom(drawn, a, 'A'),
+      countedFrom(drawn, b, 'B'),
       step(equation(minus(b, asWritten(a)), b - a), because.subtractThePlaces),
+      answerStep(expr(b - a), {
+        en: line`It is ${b - a} from ${symbol('A')} to ${symbol('B')}.`,
+        es: line`De ${symbol('A')} a ${symbol('B')} hay ${b - a}.`,
+      }),
     ],
     check(printed, answer) {
       const line = printed.figure('number-line')

@@ -96,7 +96,11 @@ export const worthOf = ({ scale: { each }, value }: Reading): readonly Step[] =>
       ]
 export const countedUp = ({ scale: { each }, value }: Reading): Step =>
   each === 1
-    ? step(marksUp(value, each), because.countMarksUp, { each: count(each, nouns.degree), number: below(value) })
+    ? step(marksUp(value, each), because.countMarksUp, {
+        each: count(each, nouns.degree),
+        number: below(value),
+        next: below(value) + 10,
+      })
     : step(marksUp(value, each), because.countUpByMarks, { each, number: below(value) })
 /** Which of two thermometers, where their marks differ. */
 export const countedOn = (name: 'A' | 'B', { scale: { each }, value }: Reading): Step =>

@@ -71,8 +71,8 @@ const saysOf = ({ side, left, right }: Split, mistake: Mistake) =>
 
 /** The first wrong line and the area. */
 const foundIn = (split: Split, unit: Unit, mistake: Mistake) => ({
-  en: prose`line ${WRONG_LINE[mistake] + 1}; ${count(wholeArea(split), unit.area)}`,
-  es: prose`renglón ${WRONG_LINE[mistake] + 1}; ${count(wholeArea(split), unit.area)}`,
+  en: prose`Line ${WRONG_LINE[mistake] + 1}; ${count(wholeArea(split), unit.area)}`,
+  es: prose`Renglón ${WRONG_LINE[mistake] + 1}; ${count(wholeArea(split), unit.area)}`,
 })
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

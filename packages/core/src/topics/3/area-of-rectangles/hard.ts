@@ -94,10 +94,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     draw: random => {
-      const [length, width] = [random.int(7, 10), random.int(5, 10)]
+      const length = random.int(7, 10)
       return {
         story: random.evenly(coveredStories),
-        outer: [Math.max(length, width), Math.min(length, width)] as const,
+        outer: [length, random.int(5, length - 1)] as const,
         inner: [random.int(4, 6), random.int(2, 3)] as const,
       }
     },
@@ -119,12 +119,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(times(length, width), all),
           line`Multiply the side lengths of the whole rectangle.`,
-          line`Multiplica los lados del rectángulo completo.`,
+          line`Multiplica las longitudes de los lados del rectángulo completo.`,
         ),
         explained(
           equation(times(long, wide), part),
           line`Multiply the side lengths of the smaller rectangle.`,
-          line`Multiplica los lados del rectángulo más pequeño.`,
+          line`Multiplica las longitudes de los lados del rectángulo más pequeño.`,
         ),
         step(equation(minus(all, part), all - part), because.explain, {
           sentence: { en: line`Subtract the smaller area.`, es: line`Resta el área menor.` },

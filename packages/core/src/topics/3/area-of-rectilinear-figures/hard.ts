@@ -143,10 +143,15 @@ function claimTold(shape: Outline, claim: Claim): readonly Step[] {
   return [step(relation(work, '≠', areaOf(shape)), because.explain, { sentence: told })]
 }
 
-const drawGap = (random: Random) => ({
-  gap: random.evenly(GAPS),
-  shape: drawOutline(random, 'l', levels.hard.longest - 1),
-})
+const drawGap = (random: Random) => {
+  const gap = random.evenly(GAPS)
+  // Not as long as the side that stands for it in a wrong reading.
+  const shape = random.until(
+    () => drawOutline(random, 'l', levels.hard.longest - 1),
+    ({ sides }) => itemOf(sides, gap.missing) !== itemOf(sides, gap.rest),
+  )
+  return { gap, shape }
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   threeRectangles: form({

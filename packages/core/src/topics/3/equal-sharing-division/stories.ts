@@ -322,7 +322,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
         sentence: isSharing
           ? {
               en: line`The story says that there are ${count(pair.groups, setting.groups)}. The answer is the number in each group.`,
-              es: line`La historia dice que hay ${count(pair.groups, setting.groups)}. El resultado es el número en cada grupo.`,
+              es: line`La historia dice que hay ${count(pair.groups, setting.groups)}. El resultado es el número que hay en cada grupo.`,
             }
           : {
               en: line`The story says that each group has ${count(pair.each, setting.items)}. The answer is the number of groups.`,

@@ -30,7 +30,7 @@ import {
   change,
   changeTwice,
   drawAdding,
-  EASY_STEPS,
+  drawEasy,
   type levels,
   onward,
   type Pattern,
@@ -119,7 +119,7 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the next two numbers of the pattern.`,
       es: prose`Escribe los dos números siguientes del patrón.`,
     },
-    draw: random => drawAdding(random, EASY_STEPS, 6),
+    draw: random => drawEasy(random, 'nextTwo', 6),
     answer: numberList,
     solve: pattern => termsOf(pattern, 6).slice(4),
     ask(pattern) {
@@ -144,7 +144,7 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
 
   howMuch: form({
     levels: ['easy'],
-    draw: random => drawAdding(random, EASY_STEPS, 4),
+    draw: random => drawEasy(random, 'howMuch', 4),
     answer: integer,
     solve: ({ by }) => by,
     ask(pattern) {
@@ -186,7 +186,7 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
 
   whichRule: form({
     levels: ['easy'],
-    draw: random => drawAdding(random, EASY_STEPS, 4),
+    draw: random => drawEasy(random, 'whichRule', 4),
     answer: sentenceChoice,
     solve: ({ sign, by }) => ruleNamed({ sign, by }),
     mistakes: ({ sign, by, start }): Record<string, Sentence> => ({

@@ -53,20 +53,31 @@ export const ruleNamed = (rule: Rule): Sentence => {
   }
 }
 
-/** Steps that are easy to add and subtract. */
-export const EASY_STEPS = [4, 25, 9, 20, 6, 15, 11, 50, 8, 30, 12, 5, 40, 7]
+/** Steps that are easy to add and subtract: each easy form has its own. */
+export const EASY_STEPS = {
+  nextTwo: [5, 20, 4, 50, 25, 30, 10, 40],
+  howMuch: [9, 15, 6, 12, 8, 7, 11],
+  whichRule: [3, 35, 60, 45, 21, 70, 55],
+} as const
 
-/** A number is added or subtracted each time, without leaving the numbers below 1,000. */
-export function drawAdding(random: Random, steps: readonly number[], count: number): Pattern {
+/** A number is added or subtracted each time, without leaving the numbers up to the greatest. */
+export function drawAdding(random: Random, steps: readonly number[], count: number, greatest = 999): Pattern {
   const sign = random.evenly(['+', '−'] as const)
   return random.until(
-    (): Pattern => ({ sign, by: random.pick(steps), start: random.int(11, sign === '+' ? 500 : 999) }),
+    (): Pattern => ({
+      sign,
+      by: random.pick(steps),
+      start: random.int(11, sign === '+' ? Math.min(500, greatest) : greatest),
+    }),
     pattern => {
       const last = lastOf(termsOf(pattern, count))
-      return last > 10 && last <= 999 && pattern.start % 10 !== 0
+      return last > 10 && last <= greatest && pattern.start % 10 !== 0
     },
   )
 }
+/** Easy patterns stay with numbers that are quickly added to and subtracted from. */
+export const drawEasy = (random: Random, form: keyof typeof EASY_STEPS, count: number): Pattern =>
+  drawAdding(random, EASY_STEPS[form], count, 399)
 
 /** How a pattern changes, seen in two numbers that stand side by side. */
 export function change(before: number, rule: Rule): Step {

@@ -9,6 +9,7 @@ import {
   list,
   prose,
   type Step,
+  statements,
   sum,
   times,
   wholes,
@@ -68,7 +69,7 @@ const taking = (side: number): RowStatement => ({
     : [
         startOfRow(side),
         explained(
-          list(side, 2 * side, 3 * side),
+          statements(equation(sum(side, side), 2 * side), equation(sum(2 * side, side), 3 * side)),
           line`True: adding ${side}, an odd number, changes odd to even and even to odd.`,
           line`Verdadero: al sumar ${side}, un número impar, un impar pasa a par y un par pasa a impar.`,
         ),

@@ -19,8 +19,8 @@ import { byUnit, draw, lineAround, onTheLine, TWO_DIGITS } from './parts.ts'
 const tensAround = (value: number) => {
   const below = Math.floor(value / 10) * 10
   return {
-    en: prose`ten below: ${below}; ten above: ${below + 10}; nearest ten: ${rounded(value, 10)}`,
-    es: prose`decena anterior: ${below}; decena siguiente: ${below + 10}; decena más cercana: ${rounded(value, 10)}`,
+    en: prose`Ten below: ${below}; ten above: ${below + 10}; nearest ten: ${rounded(value, 10)}`,
+    es: prose`Decena anterior: ${below}; decena siguiente: ${below + 10}; decena más cercana: ${rounded(value, 10)}`,
   }
 }
 

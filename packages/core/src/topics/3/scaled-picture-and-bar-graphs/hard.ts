@@ -322,11 +322,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...readSteps(facts, [most, less]),
         difference(most.value, less.value),
         facts.isTrue
-          ? answerStep(words('true', 'verdadero'), {
+          ? answerStep(words('True', 'Verdadero'), {
               en: line`The difference is ${claimed(facts)}, as the sentence says.`,
               es: line`La diferencia es ${claimed(facts)}, como dice la oración.`,
             })
-          : answerStep(words('false', 'falso'), {
+          : answerStep(words('False', 'Falso'), {
               en: line`The difference is ${most.value - less.value}, not ${claimed(facts)}.`,
               es: line`La diferencia es ${most.value - less.value}, no ${claimed(facts)}.`,
             }),

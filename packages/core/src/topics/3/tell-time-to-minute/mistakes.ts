@@ -33,12 +33,12 @@ const says: Readonly<Record<Claim, Both<readonly Inline[]>>> = {
   nextHour: { en: line`reading the next hour`, es: line`leer la hora siguiente` },
   swapped: { en: line`mixing up the two hands`, es: line`confundir las dos manecillas` },
   ones: {
-    en: line`counting each number as 1 minute, not as 5 minutes`,
-    es: line`contar cada número como 1 minuto, no como 5 minutos`,
+    en: line`counting each hour mark as 1 minute, not as 5 minutes`,
+    es: line`contar cada marca de las horas como 1 minuto, no como 5 minutos`,
   },
   ticks: {
-    en: line`leaving out the ticks past the last number`,
-    es: line`no contar las marcas después del último número`,
+    en: line`leaving out the ticks past the last hour mark`,
+    es: line`no contar las marcas de los minutos después de la última marca de las horas`,
   },
 }
 const choice = (claim: Claim): Both<Block> => ({
@@ -57,8 +57,8 @@ const whatIsOff: Readonly<Record<Claim, (shown: ClockTime) => Both<readonly Inli
     es: line`Se leyó el número ${handAt(minute).number} como la hora, pero allí está la manecilla larga: se confundieron las manecillas.`,
   }),
   ones: ({ minute }) => ({
-    en: line`The hour is right, but ${handAt(minute).number} on the clock stands for ${5 * handAt(minute).number} minutes.`,
-    es: line`La hora está bien, pero el ${handAt(minute).number} del reloj representa ${5 * handAt(minute).number} minutos.`,
+    en: line`The hour is right, but the ${handAt(minute).number} hour marks were counted as ${handAt(minute).number} minutes, not as ${5 * handAt(minute).number}.`,
+    es: line`La hora está bien, pero las ${handAt(minute).number} marcas de las horas se contaron como ${handAt(minute).number} minutos, no como ${5 * handAt(minute).number}.`,
   }),
   ticks: ({ minute }) => ({
     en: line`The hour is right, but only ${minute - handAt(minute).ticks} minutes were counted: the ticks past ${handAt(minute).number} are missing.`,

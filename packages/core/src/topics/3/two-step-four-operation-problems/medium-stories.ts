@@ -19,11 +19,11 @@ export const mediumStories: readonly TwoStepStory[] = [
     }),
     first: {
       en: line`Find the cost of all the tickets: multiply.`,
-      es: line`Halla el precio de todos los boletos: multiplica.`,
+      es: line`Halla el costo de todos los boletos: multiplica.`,
     },
     second: {
-      en: line`Take the cost away from her dollars: subtract.`,
-      es: line`Quita el precio de sus dólares: resta.`,
+      en: line`Take the cost away from the dollars she had: subtract.`,
+      es: line`Quita el costo de los dólares que tenía: resta.`,
     },
     ends: found => ({ en: line`Nina has ${found} dollars left.`, es: line`A Nina le quedan ${found} dólares.` }),
   },
@@ -126,8 +126,8 @@ export const mediumStories: readonly TwoStepStory[] = [
       es: line`Halla el precio de todos los uniformes: multiplica.`,
     },
     second: {
-      en: line`Take the cost away from the coach’s dollars: subtract.`,
-      es: line`Quita el precio de los dólares de la entrenadora: resta.`,
+      en: line`Take the cost away from the dollars the coach had: subtract.`,
+      es: line`Quita el costo de los dólares que tenía la entrenadora: resta.`,
     },
     ends: found => ({ en: line`${found} dollars are left.`, es: line`Quedan ${found} dólares.` }),
   },

@@ -1,7 +1,10 @@
 import {
   answerStep,
+  type Block,
+  type Both,
   blank,
   both,
+  type Expr,
   equation,
   evaluate,
   exact,
@@ -68,6 +71,18 @@ const drawLine = (random: Random) => {
   return { parts, wholes: parts * wholes > 18 ? 1 : wholes }
 }
 
+/** One bar or one circle alone. */
+const oneWhole = (shape: 'bars' | 'circles', gap: Expr): Both<Block> =>
+  shape === 'bars'
+    ? {
+        en: prose`The bar is 1 whole. Write the missing number: ${gap}`,
+        es: prose`La barra es 1 entero. Escribe el número que falta: ${gap}`,
+      }
+    : {
+        en: prose`The circle is 1 whole. Write the missing number: ${gap}`,
+        es: prose`El círculo es 1 entero. Escribe el número que falta: ${gap}`,
+      }
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   partsShown: form({
     levels: ['easy'],
@@ -77,15 +92,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ parts, wholes, shape }) {
       const [gap, picture] = [equation(wholes, over(blank(), parts)), drawn[shape](wholes, parts)]
       return withFigure(
-        shape === 'bars'
-          ? {
-              en: prose`Each bar is 1 whole. Write the missing number: ${gap}`,
-              es: prose`Cada barra es 1 entero. Escribe el número que falta: ${gap}`,
-            }
-          : {
-              en: prose`Each circle is 1 whole. Write the missing number: ${gap}`,
-              es: prose`Cada círculo es 1 entero. Escribe el número que falta: ${gap}`,
-            },
+        wholes === 1
+          ? oneWhole(shape, gap)
+          : shape === 'bars'
+            ? {
+                en: prose`Each bar is 1 whole. Write the missing number: ${gap}`,
+                es: prose`Cada barra es 1 entero. Escribe el número que falta: ${gap}`,
+              }
+            : {
+                en: prose`Each circle is 1 whole. Write the missing number: ${gap}`,
+                es: prose`Cada círculo es 1 entero. Escribe el número que falta: ${gap}`,
+              },
         picture,
       )
     },
