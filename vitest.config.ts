@@ -13,7 +13,8 @@ const TESTS = [
 ]
 
 /** They exchange a module for another, which those that follow in the same process must not meet. */
-const ALONE = ['packages/core/test/figures-of-topics.test.ts', 'packages/server/test/unit/paid.test.ts']
+const FIGURES = 'packages/core/test/figures-of-topics.test.ts'
+const ALONE = [FIGURES, 'packages/server/test/unit/paid.test.ts']
 
 /** What takes long, with the places that it is about: where none of them changed, `npm run test:full` alone runs it. */
 const SERVER = ['packages/server/', 'packages/client/']
@@ -85,7 +86,12 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...ALONE, ...LEFT_OUT],
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      {
+        extends: true,
+        plugins: [coreAtOnce({ source: 'figure/placing.ts', by: source('core/test/noted-placing.ts') })],
+        test: { name: 'figures', include: [FIGURES] },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE.filter(file => file !== FIGURES) } },
     ],
   },
 })

@@ -1,12 +1,19 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { type Plugin as BuildPlugin, build } from 'esbuild'
 import type { Plugin } from 'vitest/config'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))
 const SOURCES = join(ROOT, 'packages/core/src/')
-const COMPILED = join(ROOT, `node_modules/.cache/core-of-tests/${process.pid}/`)
+const CACHE = join(ROOT, `node_modules/.cache/core-of-tests/${process.pid}/`)
+
+/** A file of the sources, by its path there, and what is read in its place. */
+interface Exchange {
+  readonly source: string
+  readonly by: string
+}
+const BY = 'exchanged.ts'
 
 /** Of a topic, others import the file that has its name; of all else, any file. */
 const isImported = (path: string) =>
@@ -14,9 +21,11 @@ const isImported = (path: string) =>
 
 /**
  * The sources of the core as they stand, compiled before the tests by one call: to read four thousand files one by one,
- * and each name of another module by way of its object, takes a process longer than most tests.
+ * and each name of another module by way of its object, takes a process longer than most tests. A file of the sources may be
+ * exchanged for another, which alone still reads the first.
  */
-export function coreAtOnce(): Plugin {
+export function coreAtOnce(exchanged?: Exchange): Plugin {
+  const compiled = join(CACHE, exchanged ? 'exchanged/' : 'as-it-is/')
   let compiling: Promise<unknown> | undefined
   let isWatching = false
   return {
@@ -29,25 +38,27 @@ export function coreAtOnce(): Plugin {
     async resolveId(source, importer, options) {
       if (isWatching || !/^(?:\.|@worksheet\/core)/.test(source)) return null
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      if (!found?.id.startsWith(SOURCES)) return found
-      const path = relative(SOURCES, found.id)
+      const isNew = found !== null && found.id === exchanged?.by
+      if (!isNew && !found?.id.startsWith(SOURCES)) return found
+      const path = isNew ? BY : relative(SOURCES, found.id)
       if (!isImported(path)) return found
-      compiling ??= compile()
+      compiling ??= compile(compiled, exchanged)
       await compiling
-      return { id: join(COMPILED, path.replace(/\.ts$/, '.mjs')), external: true }
+      return { id: join(compiled, path.replace(/\.ts$/, '.mjs')), external: true }
     },
   }
 }
 
-async function compile(): Promise<void> {
-  mkdirSync(COMPILED, { recursive: true })
-  process.on('exit', () => rmSync(COMPILED, { recursive: true, force: true }))
+async function compile(outdir: string, exchanged?: Exchange): Promise<void> {
+  mkdirSync(outdir, { recursive: true })
+  process.on('exit', () => rmSync(outdir, { recursive: true, force: true }))
+  const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+    .filter(isImported)
+    .map(path => ({ in: join(SOURCES, path), out: path.replace(/\.ts$/, '') }))
   await build({
-    entryPoints: readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
-      .filter(isImported)
-      .map(path => join(SOURCES, path)),
-    outbase: SOURCES,
-    outdir: COMPILED,
+    entryPoints: exchanged ? [...sources, { in: exchanged.by, out: BY.replace(/\.ts$/, '') }] : sources,
+    plugins: exchanged ? [exchanging(exchanged)] : [],
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -58,3 +69,12 @@ async function compile(): Promise<void> {
     logLevel: 'warning',
   })
 }
+
+const exchanging = ({ source, by }: Exchange): BuildPlugin => ({
+  name: 'exchange',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, ({ path, importer, resolveDir }) =>
+      importer !== by && resolve(resolveDir, path) === join(SOURCES, source) ? { path: by } : null,
+    )
+  },
+})
