@@ -213,13 +213,21 @@ export function orderOfOperations(of: Expr, show: Show = asNumber): readonly Ste
   return [
     ...(first ? [step(first, because.workLeftToRight)] : []),
     ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map(({ line, done, what, inner }, i, all) =>
-      step(line, i > 0 || first ? because.doNext : what === POWERS.what ? because.evaluateFirst : because.doFirst, {
-        what:
-          (i > 0 &&
-            [all[i - 1], all[i + 1]].some(next => next?.what === what) &&
-            restOf({ line, done, what, inner })) ||
-          what(done, line),
-      }),
+      step(
+        line,
+        i > 0 || first
+          ? because.doNext
+          : what === POWERS.what || (inner && all[1]?.what === what)
+            ? because.evaluateFirst
+            : because.doFirst,
+        {
+          what:
+            ((i > 0 || inner) &&
+              [all[i - 1], all[i + 1]].some(next => next?.what === what) &&
+              restOf({ line, done, what, inner })) ||
+            what(done, line),
+        },
+      ),
     ),
   ]
 }

@@ -14,7 +14,7 @@ export const areaCompositePolygons = defineTopic(
     },
     domain: 'Geometry',
     standards: ['6.G.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const dotPlotsHistogramsAnalyze = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.A.2', '6.SP.B.4', '6.SP.B.5', '6.SP.B.5a'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const signedRationalWordProblems = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.3', '7.EE.B.3'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

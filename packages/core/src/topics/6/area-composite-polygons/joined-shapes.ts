@@ -35,6 +35,31 @@ export function drawHouse(random: Random): Composite {
   }
 }
 
+/** As a house whose triangle leans: its height is not in the middle. */
+export function drawGable(random: Random): Composite {
+  const [w, t] = even(random, [7, 10], [3, 7])
+  const h = whole(random, 3, 9)
+  const left = whole(random, 2, Math.ceil(w.n / 2) - 1)
+  return {
+    corners: [
+      [zero, zero],
+      [w, zero],
+      [w, h],
+      [left, h.plus(t)],
+      [zero, h],
+    ],
+    points: { F: [left, h] },
+    labels: { AB: w, BC: h, DF: t },
+    dashed: ['CE', 'DF'],
+    squares: ['EAB', 'ABC', 'AEC', 'DFC'],
+    derived: [],
+    pieces: [
+      { shape: 'rectangle', of: 'ABCE', sizes: [w, h] },
+      { shape: 'triangle', of: 'CDE', sizes: [w, t] },
+    ],
+  }
+}
+
 const ROOFS = [
   [3, 4, 5],
   [6, 8, 10],
@@ -61,7 +86,14 @@ export function drawRoof(random: Random): Composite {
     derived: [],
     pieces: [
       { shape: 'rectangle', of: 'ABCE', sizes: [width, h] },
-      { shape: 'triangle', of: 'CDE', sizes: [q, p] },
+      {
+        shape: 'triangle',
+        of: {
+          en: line`${symbol('CD')} and ${symbol('DE')} meet at a right angle, so one is the base of triangle ${symbol('CDE')} and the other its height.`,
+          es: line`${symbol('CD')} y ${symbol('DE')} forman un ángulo recto, así que uno es la base del triángulo ${symbol('CDE')} y el otro, la altura.`,
+        },
+        sizes: [q, p],
+      },
     ],
   }
 }

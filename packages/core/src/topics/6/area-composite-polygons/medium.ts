@@ -29,12 +29,12 @@ import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { areaOf, type Composite, type LengthUnit } from './composites.ts'
 import { drawCutCorner, drawSlot, drawSwallowtail } from './cut-shapes.ts'
-import { drawArrow, drawCrown, drawEll, drawTallHouse } from './joined-shapes.ts'
+import { drawArrow, drawCrown, drawEll, drawRoof, drawTallHouse } from './joined-shapes.ts'
 import { askArea, checkArea, drawnOf, FIND_SHADED, type Form, figureOf, inSquares, solutionOf } from './parts.ts'
 import { piercedThings } from './settings.ts'
 import { slipForms } from './slips.ts'
 
-const JOINED = [drawEll, drawTallHouse, drawArrow, drawCrown] as const
+const JOINED = [drawEll, drawTallHouse, drawArrow, drawRoof, drawCrown] as const
 const CUT = [drawCutCorner, drawSwallowtail, drawSlot] as const
 
 export const mediumForms = (form: Form) => ({

@@ -221,8 +221,8 @@ const someBars: readonly Setting[] = [
     'symmetric',
     ['Temperature in degrees Fahrenheit', 'Temperatura en grados Fahrenheit'],
     {
-      en: line`the high temperatures of the days of a month`,
-      es: line`las temperaturas máximas de los días de un mes`,
+      en: line`the high temperatures of some days in spring`,
+      es: line`las temperaturas máximas de algunos días de primavera`,
     },
     [50, 60],
     4,

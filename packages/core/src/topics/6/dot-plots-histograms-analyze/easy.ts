@@ -47,7 +47,8 @@ import type { levels } from './levels.ts'
 import { includes, isOn, printedSide, SIDES, type Side, sideSaid } from './sides.ts'
 
 const READ = [8, 15] as const
-const drawFrom = (random: Random, own: number) => drawDots(random, random.evenly(startingAt(easyDots, 2 * own)), READ)
+const drawFrom = (random: Random, own: number, fits?: (dots: Dots) => boolean) =>
+  drawDots(random, random.evenly(startingAt(easyDots, 2 * own)), READ, fits)
 
 interface Sided {
   readonly dots: Dots
@@ -113,7 +114,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   mostCommon: form({
     levels: ['easy'],
-    draw: random => drawFrom(random, 1),
+    // The value is not the number of dots above it.
+    draw: random =>
+      drawFrom(random, 1, ({ from, counts }) => from + tallest(counts) !== itemOf(counts, tallest(counts))),
     answer: quantity,
     solve: dots => amountOf(dots, dots.from + tallest(dots.counts)),
     ask: dots =>

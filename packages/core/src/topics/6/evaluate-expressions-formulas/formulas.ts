@@ -88,7 +88,10 @@ export const formulas: readonly Formula[] = [
     formula: formula('P', m`2l + 2w`),
     letters: ['l', 'w'],
     draw: random => {
-      const values = [tenths(random), halves(random)]
+      const values = random.until(
+        () => [tenths(random), halves(random)] as const,
+        ([long, wide]) => exact(long).compare(exact(wide)) > 0,
+      )
       return {
         values,
         amount: decimal(

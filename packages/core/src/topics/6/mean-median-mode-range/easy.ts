@@ -55,7 +55,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: {
       en: prose`Find the mean, the median, the mode, and the range. Name each one.`,
-      es: prose`Halla la media, la mediana, la moda y el rango. Nombra cada una.`,
+      es: prose`Halla la media, la mediana, la moda y el rango. Escribe el nombre de cada medida.`,
     },
     // No measure can be taken for another one.
     draw: (random, level) =>

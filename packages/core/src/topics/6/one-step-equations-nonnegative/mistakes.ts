@@ -22,11 +22,11 @@ export function doneAgain({ undoing, write, who }: OneStep & { readonly who: Per
   return {
     subtract: {
       en: line`${name(who)} added ${by} instead of subtracting it`,
-      es: line`${name(who)} sumó ${by} en vez de restar`,
+      es: line`${name(who)} sumó ${by} en vez de restarlo`,
     },
     add: {
       en: line`${name(who)} subtracted ${by} instead of adding it`,
-      es: line`${name(who)} restó ${by} en vez de sumar`,
+      es: line`${name(who)} restó ${by} en vez de sumarlo`,
     },
     divide: {
       en: line`${name(who)} multiplied by ${by} instead of dividing`,

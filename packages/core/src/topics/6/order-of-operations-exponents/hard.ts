@@ -304,7 +304,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 es: line`se hizo la suma antes que la multiplicación`,
               },
             }),
-            ...right.slice(2),
+            explained(
+              m`${a} + ${b * e ** 2}`,
+              line`The multiplication comes before the addition.`,
+              line`La multiplicación va antes que la suma.`,
+            ),
+            ...right.slice(3),
             firstWrong,
           ]
       }

@@ -282,11 +282,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           side === 'down'
             ? {
                 en: line`The result is below 0, so the change must be positive.`,
-                es: line`El resultado está bajo el 0, así que el cambio debe ser positivo.`,
+                es: line`El resultado está por debajo del 0, así que el cambio debe ser positivo.`,
               }
             : {
                 en: line`The result is above 0, so the change must be negative.`,
-                es: line`El resultado está sobre el 0, así que el cambio debe ser negativo.`,
+                es: line`El resultado está por encima del 0, así que el cambio debe ser negativo.`,
               },
         ),
         answerStep(expr(answer), left(amountIn(unit, rest))),

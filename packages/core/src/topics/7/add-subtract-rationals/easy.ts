@@ -102,16 +102,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: terms => decimalSolution(terms),
     whyWrong: terms => {
       const [, second] = tupleOf(addedOf(terms), 2)
-      const other = decimal(second)
+      const [right, other] = [decimal(second), decimal(second.negated())]
       return {
         signLost: { en: line`It has the wrong sign.`, es: line`Tiene el signo equivocado.` },
         oppositeNotAdded: {
-          en: line`It uses the opposite of ${other}.`,
-          es: line`Usa el opuesto de ${other}.`,
+          en: line`It adds ${other} instead of ${right}.`,
+          es: line`Suma ${other} en vez de ${right}.`,
         },
         oppositeNotAddedAndSignLost: {
-          en: line`It uses the opposite of ${other}, and the sign of the result is wrong too.`,
-          es: line`Usa el opuesto de ${other}, y además el signo del resultado está mal.`,
+          en: line`It adds ${other} instead of ${right}, and the sign of the result is wrong too.`,
+          es: line`Suma ${other} en vez de ${right}, y además el signo del resultado está mal.`,
         },
       }
     },

@@ -111,7 +111,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       )
     },
     solution: ({ boxes, shaded, each }) => {
-      const divided = (value: number): Expr => ({ kind: 'quotient', over: expr(value), under: expr(boxes), sign: true })
+      const divided = (value: number | Expr): Expr => ({
+        kind: 'quotient',
+        over: expr(value),
+        under: expr(boxes),
+        sign: true,
+      })
       if (shaded === 1)
         return [
           explained(
@@ -120,7 +125,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             line`La barra tiene ${boxes} recuadros iguales y ${1} está sombreado: divide el total entre ${boxes}.`,
           ),
           explained(
-            equation(divided(100), percent(100 / boxes)),
+            equation(divided(percent(100)), percent(100 / boxes)),
             line`All boxes make ${percent(100)}: divide by ${boxes}. The part is ${each}, and the percent is ${percent(100 / boxes)}.`,
             line`Todos los recuadros forman el ${percent(100)}: divide entre ${boxes}. La parte es ${each} y el porcentaje es ${percent(100 / boxes)}.`,
           ),
@@ -137,7 +142,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           line`Multiplica por el número de recuadros sombreados, ${shaded}.`,
         ),
         explained(
-          equation(divided(100), 100 / boxes),
+          equation(divided(percent(100)), percent(100 / boxes)),
           line`All boxes make ${percent(100)}: divide to find the percent of one box.`,
           line`Todos los recuadros forman el ${percent(100)}: divide para hallar el porcentaje de un recuadro.`,
         ),

@@ -116,8 +116,8 @@ export const easyStories: readonly Story[] = [
     steps: ({ a, b }, found) => [
       did(
         times(decimal(a.negated()), decimal(b)),
-        line`Going down is a negative change, ${decimal(a.negated())} each minute. Multiply it by the minutes.`,
-        line`Descender es un cambio negativo, ${decimal(a.negated())} cada minuto. Multiplícalo por los minutos.`,
+        line`Going down is a negative change, ${decimal(a.negated())} each minute. Multiply it by the number of minutes.`,
+        line`Descender es un cambio negativo, ${decimal(a.negated())} cada minuto. Multiplícalo por el número de minutos.`,
       ),
       step(equation(times(decimal(a.negated()), decimal(b)), decimal(found)), because.unlikeSignsAreNegative),
     ],

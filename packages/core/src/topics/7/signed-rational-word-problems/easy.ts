@@ -123,7 +123,7 @@ export const easyForms = (form: Form) => ({
   }),
 
   dayAfterDay: form({
-    levels: ['easy'],
+    levels: ['medium'],
     kind: 'table',
     draw(random): Days {
       const of = random.evenly(dayTables)

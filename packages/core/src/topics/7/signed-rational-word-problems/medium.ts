@@ -79,7 +79,7 @@ export const mediumForms = (form: Form) => ({
   twoSteps: storyForm(form, 'medium', 3, mediumStories),
 
   whichIsReasonable: form({
-    levels: ['medium'],
+    levels: ['easy'],
     kind: 'story',
     draw(random): Priced {
       const of = random.evenly(products)

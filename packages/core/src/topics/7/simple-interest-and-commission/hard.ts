@@ -312,7 +312,7 @@ const apartOf = (a: number, b: number) => Math.abs(a - b)
 const amountOf = (cents: number): Expr => decimal(Ratio.of(cents, 100), cents % 100 === 0 ? 0 : 2)
 const threeShown = (a: number, b: number, locale: Locale): Block => ({
   kind: 'paragraph',
-  content: ['A: ', money(a), '; B: ', money(b), `; ${DIFFERENCE[locale]}: `, money(apartOf(a, b))],
+  content: ['A: ', money(a), '; B: ', money(b), `; ${DIFFERENCE[locale].toLowerCase()}: `, money(apartOf(a, b))],
 })
 const factorOf = (value: Ratio): Expr => (value.isInteger || 100000 % value.d !== 0 ? expr(value) : shown(value))
 const inlineOf = (block: { readonly kind: string }) => ('content' in block ? (block.content as never) : ([] as never))

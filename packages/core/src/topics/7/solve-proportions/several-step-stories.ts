@@ -160,20 +160,20 @@ export const twoPartStories: readonly TwoPartStory[] = [
     ends: amount => ({ en: line`The pump moves ${amount}.`, es: line`La bomba mueve ${amount}.` }),
   },
   {
-    asked: nouns.page,
+    asked: nouns.foot,
     least: 18,
     most: 30,
     what: all => ({
-      en: line`the number of pages in ${all} minutes`,
-      es: line`el número de páginas en ${all} minutos`,
+      en: line`the number of feet in ${all} minutes`,
+      es: line`el número de pies en ${all} minutos`,
     }),
     ask: (first, second, one, two) => ({
-      en: prose`A printer prints ${role('second', count(second, nouns.page))} in ${role('first', count(first, nouns.minute))}. It runs for ${role('one', count(one, nouns.minute))} on Saturday and for ${role('two', count(two, nouns.minute))} on Sunday. At this rate, how many pages does it print on both days together?`,
-      es: prose`Una impresora imprime ${role('second', count(second, nouns.page))} en ${role('first', count(first, nouns.minute))}. Trabaja ${role('one', count(one, nouns.minute))} el sábado y ${role('two', count(two, nouns.minute))} el domingo. A este ritmo, ¿cuántas páginas imprime en total en los dos días?`,
+      en: prose`A machine paints ${role('second', count(second, nouns.foot))} of road line in ${role('first', count(first, nouns.minute))}. It runs for ${role('one', count(one, nouns.minute))} on one street and for ${role('two', count(two, nouns.minute))} on another. At this rate, how many feet of line does it paint in all?`,
+      es: prose`Una máquina pinta ${role('second', count(second, nouns.foot))} de línea de carretera en ${role('first', count(first, nouns.minute))}. Trabaja ${role('one', count(one, nouns.minute))} en una calle y ${role('two', count(two, nouns.minute))} en otra. A este ritmo, ¿cuántos pies de línea pinta en total?`,
     }),
     ends: amount => ({
-      en: line`On both days together, it prints ${amount}.`,
-      es: line`En total, en los dos días imprime ${amount}.`,
+      en: line`The machine paints ${amount} of line in all.`,
+      es: line`La máquina pinta ${amount} de línea en total.`,
     }),
   },
   {

@@ -45,11 +45,14 @@ import { after, isNearest, isTie, printedRates, roundedMoney, saidMoney } from '
 import { chainStories, originalStories, type ReversedStory, rateStories } from './price-stories.ts'
 import { receipts } from './receipts.ts'
 
-/** A price that stays whole in cents when the percent is put on or taken off. */
+/** A price that stays whole in cents when the percent is put on or taken off. Of $100, the percent would be the dollars. */
 function drawReversed(random: Random, { kind, rates, range }: ReversedStory) {
   const rate = random.pick(rates)
   const step = Math.max(100 / gcd(rate, 100), 5)
-  const before = step * random.int(Math.ceil(range[0] / step), Math.floor(range[1] / step))
+  const before = random.until(
+    () => step * random.int(Math.ceil(range[0] / step), Math.floor(range[1] / step)),
+    price => price !== 100,
+  )
   return { kind, rate, before, after: (before * (100 + (kind === 'on' ? rate : -rate))) / 100 }
 }
 
@@ -148,7 +151,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => {
           const [firsts, seconds] = CHAIN_RATES[story.kind]
           const [first, second] = [random.pick<number>(firsts), random.pick<number>(seconds)]
-          const cents = random.int(...CHAIN_DOLLARS[story.kind]) * 100 + random.pick([0, 0, 50, 95])
+          const [least, most] = CHAIN_DOLLARS[story.kind]
+          const cents = random.int(least, most) * 100 + random.pick([0, 0, 50, 95])
           const exactCents = {
             'markup, discount': after(cents, first * 100, -second * 100),
             'discount, tax': after(cents, -first * 100, second * 100),
