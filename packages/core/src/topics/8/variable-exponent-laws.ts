@@ -14,7 +14,7 @@ export const variableExponentLaws = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.1'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

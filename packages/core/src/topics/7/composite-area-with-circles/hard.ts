@@ -7,6 +7,7 @@ import {
   exact,
   explained,
   expr,
+  failed,
   itemOf,
   line,
   measure,
@@ -192,7 +193,11 @@ export const hardForms = (form: Form) => ({
       const [w, h] = shape.sizes as [Ratio, Ratio]
       const whole = w.times(h)
       const shaded = decimalArea(shape)
-      const thousandths = Ratio.of(shaded.over(whole).times(1000).rounded(), 1000)
+      const share = shaded.over(whole)
+      const places =
+        [1000, 10_000, 100_000].find(scale => share.times(scale).rounded() % (scale / 100) !== 0) ??
+        failed('the percent is a whole number')
+      const decimal = Ratio.of(share.times(places).rounded(), places)
       return [
         ...(shape.derived ? [diameterStep(shape.derived)] : []),
         ...shape.pieces.map(piece => pieceStep(piece, '3.14')),
@@ -202,13 +207,13 @@ export const hardForms = (form: Form) => ({
           line`Resta: el área sombreada.`,
         ),
         explained(
-          relation(divide(shown(shaded), shown(whole)), '≈', shown(thousandths)),
+          relation(divide(shown(shaded), shown(whole)), '≈', shown(decimal)),
           line`Divide the shaded area by the whole area.`,
           line`Divide el área sombreada entre el área total.`,
         ),
-        answerStep(relation(percentOf(shown(thousandths.times(100))), '≈', percentOf(expr(answer))), {
-          en: line`Write ${shown(thousandths)} as a percent and round: about ${percentOf(expr(answer))} of the rectangle is shaded.`,
-          es: line`Escribe ${shown(thousandths)} como porcentaje y redondea: está sombreado aproximadamente el ${percentOf(expr(answer))} del rectángulo.`,
+        answerStep(relation(percentOf(shown(decimal.times(100))), '≈', percentOf(expr(answer))), {
+          en: line`Write ${shown(decimal)} as a percent and round: about ${percentOf(expr(answer))} of the rectangle is shaded.`,
+          es: line`Escribe ${shown(decimal)} como porcentaje y redondea: está sombreado aproximadamente el ${percentOf(expr(answer))} del rectángulo.`,
         }),
       ]
     },

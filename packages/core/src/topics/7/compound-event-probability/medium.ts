@@ -181,14 +181,14 @@ const branchedOutcomes = (branched: Branched) =>
 
 function saidBranched({ pairing: { setting }, kind, first, second }: Branched): Said {
   const [verb, other] = setting.verbs
-  const said = (items: readonly Expr[], name: 'first' | 'second', or: ' or ' | ' o '): readonly Inline[] =>
+  const said = (items: readonly Expr[], name: 'first' | 'second', or: string): readonly Inline[] =>
     items.flatMap((item, i) => [...(i === 0 ? [] : [or]), role(name, item)])
   const [no, joint] = [kind === 'neither', kind === 'either'] as const
   return {
     en: [
       ...line`${theThing(setting.first)}`,
       ` ${verb.en[no ? 1 : 0]} `,
-      ...said(first, 'first', ' or '),
+      ...said(first, 'first', verb.en[0].endsWith(' the') ? ' or the ' : ' or '),
       joint ? ' or ' : ' and ',
       ...line`${theThing(setting.second)}`,
       ` ${other.en[no ? 1 : 0]} `,
@@ -198,7 +198,7 @@ function saidBranched({ pairing: { setting }, kind, first, second }: Branched): 
     es: [
       ...line`${theThing(setting.first)}`,
       `${no ? ' no' : ''} ${verb.es} `,
-      ...said(first, 'first', ' o '),
+      ...said(first, 'first', verb.es.endsWith(' el') ? ' o el ' : ' o '),
       joint ? ' o ' : ' y ',
       ...line`${theThing(setting.second)}`,
       `${no ? ' no' : ''} ${other.es} `,

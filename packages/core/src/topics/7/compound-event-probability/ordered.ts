@@ -43,6 +43,9 @@ const eitherOf = (values: readonly number[], [comma, or]: readonly [comma: strin
         : [values.length > 2 ? comma : ' ', or, expr(value)],
   )
 
+/** Ocho, once, ochenta. */
+const isSaidWithO = (value: number) => value === 11 || String(value).startsWith('8')
+
 interface Ordered extends Spinners {
   readonly operation: Operation
   readonly events: readonly NumberEvent[]
@@ -142,7 +145,7 @@ export const orderForms = (form: FormMaker<typeof levels>) => ({
             ],
             [
               ...line`Evento ${letter}: las casillas con `,
-              ...eitherOf(values, [' ', 'o ']),
+              ...eitherOf(values, [' ', isSaidWithO(itemOf(values, values.length - 1)) ? 'u ' : 'o ']),
               ...line` son ${countOf(event, ordered)} de las ${all}.`,
             ],
           )

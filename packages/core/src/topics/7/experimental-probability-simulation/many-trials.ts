@@ -124,8 +124,8 @@ export const manyTrialForms = (form: FormMaker<typeof levels>) => ({
       const told = paragraph(
         one,
         {
-          en: line`In a second count, it was ${role('j', j)} of ${role('m', m)} ${things(setting.of)}.`,
-          es: line`En un segundo conteo fueron ${role('j', j)} de ${role('m', m)} ${things(setting.of)}.`,
+          en: line`A second count gave ${role('j', j)} of ${role('m', m)} ${things(setting.of)}.`,
+          es: line`Un segundo conteo dio ${role('j', j)} de ${role('m', m)} ${things(setting.of)}.`,
         },
         {
           en: [

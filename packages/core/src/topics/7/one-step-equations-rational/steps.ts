@@ -81,6 +81,7 @@ export function oneStepSteps(facts: OneStep): readonly Step[] {
   if (operation === 'multiply' || operation === 'divide') return scaledSteps(facts)
   if (operation === 'from') {
     return [
+      ...(isTurned ? [step(equation(minus(show(by), x), show(right)), because.swapSides)] : []),
       by.n < 0
         ? step(equation(negative(x), sum(show(right), show(by.negated()))), because.addToBothSides, {
             value: show(by.negated()),
@@ -103,6 +104,10 @@ export function oneStepSteps(facts: OneStep): readonly Step[] {
     step(equation(other, side), operation === 'add' ? because.subtractFromBothSides : because.addToBothSides, {
       value: show(by),
     }),
-    explained(equation(x, show(value)), line`Simplify.`, line`Simplifica.`),
+    explained(
+      equation(x, show(value)),
+      line`Simplify, and write ${x} on the left side.`,
+      line`Simplifica y escribe ${x} en el lado izquierdo.`,
+    ),
   ]
 }

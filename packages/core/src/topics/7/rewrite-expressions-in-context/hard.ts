@@ -265,7 +265,7 @@ export const hardForms = (form: Form) => ({
           [
             ...line`Después del primer cambio: `,
             ...hundredWith(drawn).es,
-            ...line`. Esto es `,
+            ...line`. Es `,
             ...drawn.of.means.middle.es,
             '.',
           ],

@@ -156,7 +156,7 @@ export const mediumForms = (form: Form) => ({
         explained(
           shown(facts, part),
           ['This is ', ...facts.of.means[part].en, '.'],
-          ['Esto es ', ...facts.of.means[part].es, '.'],
+          ['Es ', ...facts.of.means[part].es, '.'],
         ),
         explained(meaning(facts, facts.part).says, ...why(facts)),
       ]

@@ -266,16 +266,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           grid,
-          prose`On this plan, the side of a grid square stands for ${before}. Draw the plan again so that the side of a grid square stands for ${now}. Put its lower left corner at ${symbol('P')}.`,
+          prose`On this plan, the side of a grid square stands for ${before}. Draw the plan again so that the side of a grid square stands for ${now}. Put the lower left corner of the new plan at ${symbol('P')}.`,
         ],
         es: [
           grid,
-          prose`En este plano, el lado de un cuadrito representa ${before}. Dibuja el plano de nuevo de modo que el lado de un cuadrito represente ${now}. Pon su esquina inferior izquierda en ${symbol('P')}.`,
+          prose`En este plano, el lado de un cuadrito representa ${before}. Dibuja el plano de nuevo de modo que el lado de un cuadrito represente ${now}. Pon la esquina inferior izquierda del nuevo plano en ${symbol('P')}.`,
         ],
       }
     },
     solution: ({ from, to, start }, value) => [
-      step(equation(divide(from, to), Ratio.of(from, to)), because.findScaleFactor),
+      explained(
+        equation(divide(from, to), Ratio.of(from, to)),
+        line`The side of a square stood for ${measure(from, 'foot')} and now stands for ${measure(to, 'foot')}: divide to find the scale factor.`,
+        line`El lado de un cuadrito representaba ${measure(from, 'foot')} y ahora representa ${measure(to, 'foot')}: divide para hallar el factor de escala.`,
+      ),
       step(figure(redrawn(value, start)), because.multiplyEachSide, { value: Ratio.of(from, to) }),
     ],
     // Every side is as long in reality on the new plan as on the old one, in the same direction.

@@ -280,11 +280,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             }),
           ]
         : [
-            half,
             explained(
               relation(opposite, '>', s),
-              line`${symbol('BC')} is longer than ${symbol('AB')}, so on the other side it would meet the line only behind ${symbol('A')}.`,
-              line`${symbol('BC')} es más largo que ${symbol('AB')}, así que del otro lado tocaría la recta solo detrás de ${symbol('A')}.`,
+              line`${symbol('BC')} is longer than ${symbol('AB')}, so it meets the ray once: on the other side it would meet the line only behind ${symbol('A')}.`,
+              line`${symbol('BC')} es más largo que ${symbol('AB')}, así que toca la semirrecta una vez: del otro lado tocaría la recta solo detrás de ${symbol('A')}.`,
             ),
             answerStep(COUNTS.one, {
               en: line`There is one place for ${symbol('C')} on the ray.`,

@@ -154,8 +154,8 @@ export const hardForms = (form: Form) => ({
           ? [
               explained(
                 equation(times(over(1, 2), shown(top), shown(more)), shown(two)),
-                line`Area of triangle ${symbol('CDE')}: half of the base times the height.`,
-                line`Área del triángulo ${symbol('CDE')}: la mitad de la base por la altura.`,
+                line`Area of triangle ${symbol('CDE')}: half of the base ${symbol('CE')}, which is as long as ${AB}, times the height.`,
+                line`Área del triángulo ${symbol('CDE')}: la mitad de la base ${symbol('CE')}, que mide lo mismo que ${AB}, por la altura.`,
               ),
             ]
           : [

@@ -370,8 +370,8 @@ export const hardForms = (form: Form) => ({
       squared(right),
       explained(
         relation(shownOf(right), '≈', tenths(tenthOf(right))),
-        line`The value is about the tenth at point ${symbol('P')}.`,
-        line`El valor es aproximadamente la décima del punto ${symbol('P')}.`,
+        line`The value is about ${tenths(tenthOf(right))}, the number at point ${symbol('P')}.`,
+        line`El valor es aproximadamente ${tenths(tenthOf(right))}, el número del punto ${symbol('P')}.`,
       ),
     ],
     whyWrong: ({ all: [, one, two, three] }) => ({ one: squared(one), two: squared(two), three: squared(three) }),

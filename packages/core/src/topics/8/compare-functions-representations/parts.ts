@@ -402,7 +402,7 @@ export function ruleStep(context: Context, fun: Fun): Step {
   if (shown === 'table') {
     const [p, q] = [itemOf(xs, 0), itemOf(xs, 1)]
     const [u, v] = [valueAt(fun, p), valueAt(fun, q)]
-    const by = Math.abs(rate * p)
+    const by = p === 1 ? Math.abs(rate) : times(Math.abs(rate), p)
     return told(
       [equation(over(minus(v, u), minus(q, p)), rate), equation(rate > 0 ? minus(u, by) : m`${u} + ${by}`, start)],
       line`find the rate with two columns; then go back from ${equation(X, p)} to ${equation(X, 0)} for the initial value.`,

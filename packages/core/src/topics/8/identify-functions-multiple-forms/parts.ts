@@ -163,7 +163,10 @@ export function failuresOf({ twice, shared }: Relation): Readonly<Record<string,
       es: line`Su aspecto no decide: cada entrada tiene una salida.`,
     },
     'yes own': shared
-      ? two
+      ? {
+          en: line`Two inputs do share an output, ${shared.output}, and in a function they may.`,
+          es: line`Dos entradas sí tienen la misma salida, ${shared.output}, y en una función eso se permite.`,
+        }
       : {
           en: line`It is true, but it does not decide: in a function outputs may also be shared.`,
           es: line`Es verdad, pero no decide: en una función las salidas también se pueden repetir.`,

@@ -107,7 +107,8 @@ const values = {
         shown: m`(-${base})^0 + ${other}^${n}`,
         steps: () => [
           step(sum(1, power(other, n)), because.zeroExponent),
-          step(expr(1 + value), because.evaluate, { what: power(other, n) }),
+          step(sum(1, value), because.evaluate, { what: power(other, n) }),
+          step(expr(1 + value), because.add),
         ],
       },
     ])

@@ -262,7 +262,7 @@ export const notEquivalentForm = (form: Form, level: 'easy' | 'medium') =>
       en: prose`Which equation is not equivalent to ${given.equation}?`,
       es: prose`¿Qué ecuación no es equivalente a ${given.equation}?`,
     }),
-    solution: ({ given: { x }, wrong }) => {
+    solution: ({ given: { x }, right: [, , simplest], wrong }) => {
       const { left, right } = wrong.of as Of<'relation'>
       const [one, other] = tupleOf(
         [left, right].map(side => evaluate(side, { x })),
@@ -270,8 +270,8 @@ export const notEquivalentForm = (form: Form, level: 'easy' | 'medium') =>
       )
       return [
         explainedBy(statements(...sidesAt(wrong.of as Of<'relation'>, x), relation(one, '≠', other)), {
-          en: line`The given equation is true for ${equation(m`x`, x)}. For this value, the two sides of ${wrong.of} are different.`,
-          es: line`La ecuación dada es verdadera para ${equation(m`x`, x)}. Con este valor, los dos lados de ${wrong.of} son distintos.`,
+          en: line`The given equation simplifies to ${simplest.of}, so it is true for ${equation(m`x`, x)}. For this value, the two sides of ${wrong.of} are different.`,
+          es: line`La ecuación dada se simplifica a ${simplest.of}, así que es verdadera para ${equation(m`x`, x)}. Con este valor, los dos lados de ${wrong.of} son distintos.`,
         }),
         stepOf(wrong),
       ]

@@ -25,8 +25,8 @@ import { check, draw, drawSpecial, kinds } from './parts.ts'
 import { countAndPriceStories } from './system-stories.ts'
 
 const CANCELED = {
-  en: line`The letter canceled, so the work does not lead to one value of it.`,
-  es: line`La letra se canceló, así que el trabajo no lleva a un solo valor de ella.`,
+  en: line`The terms with a letter canceled, so there is no single value to find.`,
+  es: line`Los términos con letra se anularon, así que no hay un solo valor que hallar.`,
 }
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({

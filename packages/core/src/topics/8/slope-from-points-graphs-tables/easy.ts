@@ -207,9 +207,18 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution({ slope, at: [x, y] }) {
       const end: Point = [x + slope.d, y + slope.n]
       return [
-        step(equation(m`m`, slope), because.directionOfLine, {
-          how: slope.n > 0 ? directions.positive : directions.negative,
-        }),
+        explainedBy(
+          equation(m`m`, slope),
+          slope.n > 0
+            ? {
+                en: line`The slope is positive, so the line rises from left to right.`,
+                es: line`La pendiente es positiva, así que la recta sube de izquierda a derecha.`,
+              }
+            : {
+                en: line`The slope is negative, so the line falls from left to right.`,
+                es: line`La pendiente es negativa, así que la recta baja de izquierda a derecha.`,
+              },
+        ),
         slope.n > 0
           ? explained(
               linePoints([x, y], end),

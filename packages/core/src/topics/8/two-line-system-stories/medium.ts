@@ -75,8 +75,8 @@ const sameEnd = (of: Priced) => {
   const many = count(of.x, of.plan.unit)
   const cost = dollars(costAt(of, of.x))
   return {
-    en: line`For ${many}, both cost the same: ${cost}.`,
-    es: line`Por ${many}, ambos cuestan lo mismo: ${cost}.`,
+    en: line`For ${many}, both costs are the same: ${cost}.`,
+    es: line`Por ${many}, los dos costos son iguales: ${cost}.`,
   }
 }
 

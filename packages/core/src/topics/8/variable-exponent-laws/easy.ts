@@ -306,8 +306,8 @@ export const easyForms = (form: Form) => ({
     match({
       levels: ['easy'],
       what: {
-        en: line`each expression with an equal power (no variable is 0)`,
-        es: line`cada expresión con una potencia igual (ninguna variable es 0)`,
+        en: line`each expression with an equal power (the variable is not 0)`,
+        es: line`cada expresión con una potencia igual (la variable no es 0)`,
       },
       draw: (random: Random) => {
         const letter = random.evenly(LETTERS)

@@ -19,9 +19,18 @@ export function distributed(groups: readonly Part[], show: Show, letter: string)
             en: [...line`distribute ${show(part.by)}: `, ...result(part), ' is ', ...open(part)],
             es: [...line`distribuye ${show(part.by)}: `, ...result(part), ' es ', ...open(part)],
           }
-  const clauses = groups.map(clause)
-  const said = (language: 'en' | 'es') =>
-    capitalLine([...clauses.flatMap((one, i) => [...(i > 0 ? ['; '] : []), ...one[language]]), '.'])
+  /** "…, and 4(x + 2) is 4x + 8": the same number is named once. */
+  const more = (part: Part): Words => ({
+    en: [', and ', ...result(part), ' is ', ...open(part)],
+    es: [' y ', ...result(part), ' es ', ...open(part)],
+  })
+  const clauses = groups.map((part, i): Words => {
+    const before = groups[i - 1]
+    if (before?.by.equals(part.by) && !part.by.equals(1)) return more(part)
+    const { en, es } = clause(part)
+    return i > 0 ? { en: ['; ', ...en], es: ['; ', ...es] } : { en, es }
+  })
+  const said = (language: 'en' | 'es') => capitalLine([...clauses.flatMap(one => one[language]), '.'])
   return { en: said('en'), es: said('es') }
 }
 

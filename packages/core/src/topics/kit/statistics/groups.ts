@@ -35,7 +35,7 @@ const groups: readonly Group[] = [
     },
     two: {
       en: line`the test scores of the students in two classes`,
-      es: line`los puntajes de los estudiantes de dos clases en un examen`,
+      es: line`los puntajes en un examen de los estudiantes de dos clases`,
     },
     data: { en: line`Scores of the students on a test`, es: line`Puntajes de los estudiantes en un examen` },
     axis: { en: 'Points on the test', es: 'Puntos en el examen' },

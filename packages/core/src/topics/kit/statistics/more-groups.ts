@@ -103,8 +103,8 @@ export const moreGroups: readonly Group[] = [
       'cuántos años han trabajado en una empresa los empleados',
     ],
     [
-      'how many years the employees have worked for two companies',
-      'cuántos años han trabajado en dos empresas los empleados',
+      'how many years the employees of two companies have worked there',
+      'cuántos años han trabajado en su empresa los empleados de dos compañías',
     ],
     ['Years that the employees have worked for the company', 'Años que los empleados han trabajado en la empresa'],
     ['Years at the company', 'Años en la empresa'],
