@@ -138,9 +138,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         turnStep(statement, total),
         ...solveLinear(statement),
         step(
-          statements(...wanted(facts).map((name, i) => equation(measureOfAngle(name), degrees(itemOf(measures, i))))),
+          statements(...wanted(facts).map((_, i) => equation(itemOf(labels, i), itemOf(measures, i)))),
           because.substitute,
           { value, letter: x },
+        ),
+        explained(
+          statements(...wanted(facts).map((name, i) => equation(measureOfAngle(name), degrees(itemOf(measures, i))))),
+          line`The labels show the measures in degrees.`,
+          line`Las etiquetas muestran las medidas en grados.`,
         ),
       ]
     },
