@@ -47,6 +47,9 @@ import {
 
 const PARTS: readonly Parts[] = [2, 3, 4]
 const SHAPES = mixed(KINDS.flatMap(kind => PARTS.map(parts => ({ kind, parts }))))
+/** Every other shape: what is shaded in one form is not cut alike in another. */
+const everyOther = (from: 0 | 1) => SHAPES.filter(({ kind, parts }) => (KINDS.indexOf(kind) + parts) % 2 === from)
+const [SHADED, CUT] = [everyOther(0), everyOther(1)]
 const SHARED_SHAPES = SHARES.flatMap((share, i) =>
   KINDS.map((_, j) => ({ share, kind: itemOf(KINDS, (i + j) % KINDS.length) })),
 )
@@ -134,14 +137,14 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['2.G.A.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({
     nameShare: form({
       levels: ['easy'],
       share: 2,
-      draw: random => random.evenly(SHAPES),
+      draw: random => random.evenly(SHADED),
       answer: oneShare,
       solve: ({ parts }) => ONE[parts],
       ask: ({ kind, parts }) =>
@@ -166,7 +169,7 @@ export const halvesThirdsFourthsOfShapes = defineTopic(
 
     cutIntoWhat: form({
       levels: ['easy'],
-      draw: random => random.evenly(turned(SHAPES, 3)),
+      draw: random => random.evenly(CUT),
       answer: sentenceChoice,
       solve: ({ parts }) => ({ key: `${parts}`, says: both(plural[parts]) }),
       mistakes: ({ parts }) =>

@@ -6,7 +6,7 @@ import { mediumForms } from './equal-sharing-division/medium.ts'
 export const equalSharingDivision = defineTopic(
   {
     id: 'equal-sharing-division',
-    rev: 6,
+    rev: 7,
     name: { en: 'Division as equal sharing and grouping', es: 'La división como reparto y como grupos iguales' },
     description: {
       en: 'Share objects equally or make groups of one size, then write the division.',

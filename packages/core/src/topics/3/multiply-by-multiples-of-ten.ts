@@ -7,7 +7,7 @@ import { mediumForms } from './multiply-by-multiples-of-ten/medium.ts'
 export const multiplyByMultiplesOfTen = defineTopic(
   {
     id: 'multiply-by-multiples-of-ten',
-    rev: 2,
+    rev: 3,
     name: { en: 'Multiply by multiples of 10', es: 'Multiplicar por múltiplos de 10' },
     description: {
       en: 'Multiply a one-digit number by a multiple of ten using a basic fact and place value.',

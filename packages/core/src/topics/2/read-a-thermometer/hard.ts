@@ -178,7 +178,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   before: form({
     levels: ['hard'],
     kind: 'story',
-    draw: random => drawChange(random, 'mild twos', 4, random.evenly([14, 17, 12, 19, 15, 18, 13])),
+    draw: random => drawChange(random, 'mild twos', 4, random.evenly([17, 13, 19, 15, 11])),
     answer: measured,
     // Told backward: what it was is what it is after the change back.
     solve: ({ scale, after }) => ({ amount: after, unit: scale.unit }),

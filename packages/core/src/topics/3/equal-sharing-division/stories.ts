@@ -47,7 +47,8 @@ import { frame, isDivision, threeNumbers } from './equation.ts'
 import type { levels } from './levels.ts'
 import { amountStep, grouping, groupsMade, lengthOfJumps, sharedOut, sharing } from './steps.ts'
 
-const JUMPS = groupsWith([3, 8], [3, 9], pair => isUnequal(pair) && productOf(pair) >= 18)
+/** Beyond the numbers of the easy pictures. */
+const JUMPS = groupsWith([3, 8], [3, 9], pair => isUnequal(pair) && productOf(pair) > 30)
 
 /** Stories and jumps have divisors of their own: neighbors do not skip count by one number. */
 const BY_STORIES = [3, 5, 7, 9]

@@ -11,13 +11,23 @@ import {
   line,
   numberList,
   prose,
+  type Random,
   step,
   times,
   tupleOf,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { draw, instruction, isProduct, nameTheTens, valueOfTheTens, worked } from './parts.ts'
+import { draw, type Fact, instruction, isProduct, type Level, nameTheTens, valueOfTheTens, worked } from './parts.ts'
+
+/** The facts are shared out between the two forms; stories have digits up to 5. 3 × 40 never stands beside 4 × 30. */
+const drawApart =
+  (isFirst: boolean) =>
+  (random: Random, level: Level): Fact =>
+    random.until(
+      () => draw(random, level),
+      ({ digit, tens }) => digit > 5 && (digit + tens) % 4 < 2 === isFirst,
+    )
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   withHelp: form({
@@ -26,7 +36,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Use the fact to find the product.`,
       es: prose`Usa la multiplicación dada para hallar el producto.`,
     },
-    draw,
+    draw: drawApart(true),
     answer: integer,
     solve: ({ digit, tens }) => digit * tens * 10,
     ask: ({ digit, tens }) =>
@@ -45,7 +55,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   ladder: form({
     levels: ['easy'],
     instruction,
-    draw,
+    draw: drawApart(false),
     answer: numberList,
     solve: ({ digit, tens }) => [digit * tens, digit * tens * 10],
     ask: ({ digit, tens }) =>
