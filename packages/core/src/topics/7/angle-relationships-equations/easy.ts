@@ -98,8 +98,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               why: { en: line`vertical angles`, es: line`opuestos por el vértice` },
             }),
             answerStep(equation(x, measure), {
-              en: line`The value of ${x} is ${measure}.`,
-              es: line`El valor de ${x} es ${measure}.`,
+              en: line`Both labels show the same number of degrees: ${x} is ${measure}.`,
+              es: line`Las dos etiquetas dan el mismo número de grados: ${x} es ${measure}.`,
             }),
           ]
         : relationSteps(relation, x, other),

@@ -61,7 +61,12 @@ export function drawWedge(random: Random) {
   return {
     base: whole(base),
     height: whole(height),
-    length: whole(random.int(Math.max(4, Math.ceil(most / 2)), most + 8)),
+    length: whole(
+      random.until(
+        () => random.int(Math.max(4, Math.ceil(most / 2)), most + 8),
+        length => length !== base && length !== height,
+      ),
+    ),
   }
 }
 const triangleOf = ({ base, height }: { readonly base: Ratio; readonly height: Ratio }): Base => ({

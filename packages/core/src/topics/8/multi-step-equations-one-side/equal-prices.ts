@@ -68,8 +68,8 @@ export const equalPrices: readonly EqualPrices[] = [
     }),
     letIs: { en: line`the number of cards in one pack`, es: line`el número de tarjetas de un sobre` },
     models: {
-      en: line`The cards of Friday, those of Saturday, and those he had make all his cards.`,
-      es: line`Las tarjetas del viernes, las del sábado y las que ya tenía son todas sus tarjetas.`,
+      en: line`The cards of Friday, those he had, and those of Saturday make all his cards.`,
+      es: line`Las tarjetas del viernes, las que ya tenía y las del sábado son todas sus tarjetas.`,
     },
     ends: x => ({ en: line`One pack holds ${x} cards.`, es: line`Un sobre trae ${x} tarjetas.` }),
   },
@@ -85,8 +85,8 @@ export const equalPrices: readonly EqualPrices[] = [
     }),
     letIs: { en: line`the price of one lesson in dollars`, es: line`el precio de una clase en dólares` },
     models: {
-      en: line`The lessons in June, the lessons in July, and the registration make the total.`,
-      es: line`Las clases de junio, las de julio y la inscripción forman el total.`,
+      en: line`The lessons in June, the registration, and the lessons in July make the total.`,
+      es: line`Las clases de junio, la inscripción y las clases de julio forman el total.`,
     },
     ends: x => ({ en: line`One lesson costs ${x}.`, es: line`Una clase cuesta ${x}.` }),
   },
@@ -120,8 +120,8 @@ export const equalPrices: readonly EqualPrices[] = [
     }),
     letIs: { en: line`the price of one T-shirt in dollars`, es: line`el precio de una camiseta en dólares` },
     models: {
-      en: line`The small T-shirts, the large ones, and the shipping make the bill.`,
-      es: line`Las camisetas chicas, las grandes y el envío forman la cuenta.`,
+      en: line`The small T-shirts, the shipping, and the large T-shirts make the bill.`,
+      es: line`Las camisetas chicas, el envío y las camisetas grandes forman la cuenta.`,
     },
     ends: x => ({ en: line`One T-shirt costs ${x}.`, es: line`Una camiseta cuesta ${x}.` }),
   },
@@ -137,8 +137,8 @@ export const equalPrices: readonly EqualPrices[] = [
     }),
     letIs: { en: line`the number of pages she read in one day`, es: line`el número de páginas que leyó en un día` },
     models: {
-      en: line`The pages on the trip, the pages at home, and the first pages make all that she has read.`,
-      es: line`Las páginas del viaje, las de casa y las primeras páginas son todas las que ha leído.`,
+      en: line`The pages on the trip, the first pages, and the pages at home make all that she has read.`,
+      es: line`Las páginas del viaje, las primeras páginas y las de casa son todas las que ha leído.`,
     },
     ends: x => ({ en: line`Mia read ${x} pages in one day.`, es: line`Mia leyó ${x} páginas en un día.` }),
   },
