@@ -263,15 +263,16 @@ export function addSignedFractions(values: readonly Ratio[], { subtracts = false
         ? because.sameSigns
         : because.unlikeSigns
   const opposite = subtracts ? [step(written(signedMixed), because.addTheOpposite)] : []
-  const hasMixed = values.some(value => Math.abs(value.n) > value.d && !value.isInteger)
-  const improperSum = hasMixed
-    ? [
-        step(
-          written(value => expr(value)),
-          because.toImproperFraction,
-        ),
-      ]
-    : []
+  const mixedOnes = values.filter(value => Math.abs(value.n) > value.d && !value.isInteger)
+  const improperSum =
+    mixedOnes.length > 0
+      ? [
+          step(
+            written(value => expr(value)),
+            mixedOnes.length === 1 ? because.mixedToImproper : because.toImproperFraction,
+          ),
+        ]
+      : []
   const renamed = values.every(value => value.d === d)
     ? []
     : [

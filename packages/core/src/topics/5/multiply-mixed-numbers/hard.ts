@@ -154,7 +154,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           statements(
             ...values.filter(value => value.n > value.d).map(value => equation(shown(value), over(value.n, value.d))),
           ),
-          because.toImproperFraction,
+          values.filter(value => value.n > value.d).length === 1 ? because.mixedToImproper : because.toImproperFraction,
         ),
         explainedBy(multipliedInTurn(values.map(value => value.n)), {
           en: line`Multiply the three numerators.`,

@@ -107,11 +107,11 @@ export const mediumForms = (form: Form) => ({
         explained(
           times(signed, decimal(roundCount)),
           of.sign < 0
-            ? line`${decimal(rate)} is about ${decimal(roundRate)}, and ${count} is about ${decimal(roundCount)}. A decrease is a negative change.`
-            : line`${decimal(rate)} is about ${decimal(roundRate)}, and ${count} is about ${decimal(roundCount)}.`,
+            ? line`${of.amount(rate)} is about ${of.amount(roundRate)}, and ${count} is about ${decimal(roundCount)}. A decrease is a negative change.`
+            : line`${of.amount(rate)} is about ${of.amount(roundRate)}, and ${count} is about ${decimal(roundCount)}.`,
           of.sign < 0
-            ? line`${decimal(rate)} está cerca de ${decimal(roundRate)} y ${count} está cerca de ${decimal(roundCount)}. Una disminución es un cambio negativo.`
-            : line`${decimal(rate)} está cerca de ${decimal(roundRate)} y ${count} está cerca de ${decimal(roundCount)}.`,
+            ? line`${of.amount(rate)} está cerca de ${of.amount(roundRate)} y ${count} está cerca de ${decimal(roundCount)}. Una disminución es un cambio negativo.`
+            : line`${of.amount(rate)} está cerca de ${of.amount(roundRate)} y ${count} está cerca de ${decimal(roundCount)}.`,
         ),
         explained(
           equation(times(signed, decimal(roundCount)), decimal(estimate)),
