@@ -65,8 +65,8 @@ export const matchTheNumbers = {
 } as const
 export const drawOneForEach = {
   id: 'draw-one-for-each',
-  en: 'Draw one for each number you count.',
-  es: 'Dibuja uno por cada número que cuentas.',
+  en: 'Draw one circle for each number you count.',
+  es: 'Dibuja un círculo por cada número que cuentas.',
 } as const
 export const countBundlesOfFive = {
   id: 'count-bundles-of-five',

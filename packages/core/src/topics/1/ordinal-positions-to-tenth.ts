@@ -72,7 +72,7 @@ export const ordinalPositionsToTenth = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: [],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({

@@ -12,6 +12,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   figure,
   formulaChoice,
@@ -147,12 +148,18 @@ const countedOnTo = (part: number, whole: number): readonly Step[] => [
 
 /** The equation of the story, its unknown worked out and put back, and the answer in a sentence. */
 function storySteps(facts: Facts): readonly Step[] {
-  const { situation, telling, noun, unknown } = facts
+  const { situation, telling, noun, first, second, unknown } = facts
   const { tellings, isDirect } = situationOf(situation)
   const found = count(unknown, noun)
   const shown = isDirect || isSoonCounted(facts) ? prose`${found}` : prose`${storyEquation(facts, unknown)}; ${found}`
   return [
-    step(storyEquation(facts), because.writeEquationWithBox, { things: things(noun) }),
+    situation === 'bigger, told by fewer'
+      ? explained(
+          storyEquation(facts),
+          line`The number you are looking for is ${first} more than ${second}: add. The box stands for it.`,
+          line`El número que buscas es ${first} más que ${second}: suma. El recuadro lo representa.`,
+        )
+      : step(storyEquation(facts), because.writeEquationWithBox, { things: things(noun) }),
     ...worked(facts),
     answerStep(both(shown), itemOf(tellings, telling).answer(found, namedIn(facts))),
   ]

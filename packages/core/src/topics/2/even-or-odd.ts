@@ -14,7 +14,7 @@ export const evenOrOdd = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.C.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

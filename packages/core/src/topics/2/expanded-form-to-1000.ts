@@ -14,7 +14,7 @@ export const expandedFormTo1000 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.A.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const oneStepWordProblemsWithin100 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.A.1'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -10,6 +10,7 @@ import {
   failed,
   integer,
   itemOf,
+  lastOf,
   line,
   list,
   numberList,
@@ -59,8 +60,14 @@ const SENTENCES = {
 } as const
 
 const circled = (answer: readonly Value[]) => {
-  const numbers = list(...[...answer].sort((a, b) => exact(a).compare(exact(b))))
-  return { en: prose`Circle ${numbers}`, es: prose`Encierra ${numbers}` }
+  const sorted = [...answer].sort((a, b) => exact(a).compare(exact(b)))
+  const [last, before] = [lastOf(sorted), sorted.slice(0, -1)]
+  if (before.length === 0) return { en: prose`Circle ${last}`, es: prose`Encierra ${last}` }
+  return {
+    en:
+      before.length > 1 ? prose`Circle ${list(...before)}, and ${last}` : prose`Circle ${list(...before)} and ${last}`,
+    es: prose`Encierra ${list(...before)} y ${last}`,
+  }
 }
 const row = (numbers: readonly number[]) => both(table({ rows: [numbers] }))
 /** Counting up, the greater number comes later: words do it, as kindergarten has no < and >. */

@@ -13,7 +13,7 @@ export const composeSimpleShapes = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.B.6'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -132,7 +132,7 @@ export const countObjectsTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.4', 'K.CC.B.4a', 'K.CC.B.4b', 'K.CC.B.5'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { layouts: ['row'] },
       medium: { layouts: ['two rows', 'ring', 'dice'] },
@@ -273,7 +273,7 @@ export const countObjectsTo20 = defineTopic(
             row,
             prose`They move.`,
             ring,
-            prose`${howMany(noun)} now? ____`,
+            prose`${howMany(noun)} are there now? ____`,
           ],
           es: [
             prose`Aquí hay ${counted(count, noun)}.`,

@@ -46,8 +46,8 @@ const ASKED = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 export type Letter = (typeof ASKED)[number]
 export const letter = writtenLetter<Letter>('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H')
 
-const PLACES = [5, 8, 6, 9, 4, 7]
-/** Places far along: the forms of a level share them out, each begins so many later. */
+const PLACES = [8, 6, 9, 7]
+/** Places far along, which the easy forms leave out; after the fifth of ten come five, as many as up to it: the forms of a level share them out, each begins so many later. */
 export const placesAfter = (turns: number) => startingAt(PLACES, turns)
 
 /** Different things in a row. */

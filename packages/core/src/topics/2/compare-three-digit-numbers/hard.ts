@@ -16,6 +16,7 @@ import {
   orderByDigits,
   prose,
   relation,
+  type Step,
   step,
   sum,
   tupleOf,
@@ -26,6 +27,30 @@ import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compa
 import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
 import { ALL_DIGITS, DIGITS, drawList, HUNDREDS, sorted } from './parts.ts'
+
+/** The place that decides, and what is the same before it. */
+function decided(value: number, answer: keyof typeof comparisonSigns, other: number): Step {
+  const shown = relation(value, comparisonSigns[answer], other)
+  if (value === other) return step(shown, because.compare)
+  const greater = Math.max(value, other)
+  if (Math.floor(value / 100) !== Math.floor(other / 100))
+    return explained(
+      shown,
+      line`${greater} has more hundreds: it is greater.`,
+      line`${greater} tiene más centenas: es mayor.`,
+    )
+  return Math.floor(value / 10) !== Math.floor(other / 10)
+    ? explained(
+        shown,
+        line`The hundreds are the same. ${greater} has more tens: it is greater.`,
+        line`Las centenas son iguales. ${greater} tiene más decenas: es mayor.`,
+      )
+    : explained(
+        shown,
+        line`The hundreds and the tens are the same. ${greater} has more ones: it is greater.`,
+        line`Las centenas y las decenas son iguales. ${greater} tiene más unidades: es mayor.`,
+      )
+}
 
 const numberOf = (digits: readonly number[]) => digits.reduce((value, digit) => value * 10 + digit, 0)
 
@@ -199,7 +224,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           as: { en: line`${hundred} and ${rest}`, es: line`${hundred} y ${rest}` },
         }),
         step(equation(sum(hundreds * 100, tens * 10), value), because.joinPlaces),
-        step(relation(value, comparisonSigns[answer], other), because.compare),
+        decided(value, answer, other),
       ]
     },
     check(printed, answer) {

@@ -21,7 +21,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { drawNumber, pairedOff, pairedOffSteps, parity, parityOf, twos } from './parts.ts'
+import { pairedOff, pairedOffSteps, parity, parityOf, twos } from './parts.ts'
 
 const pairs: Noun = { en: ['pair', 'pairs'], es: ['pareja', 'parejas'], gender: 'f' }
 
@@ -33,8 +33,16 @@ const drawnIn = (printed: Printed) =>
 const scattered = ({ count, icon, variant }: { count: number; icon: Icon; variant: number }) =>
   counters({ icon, count, variant, fill: 'white', size: 1.05, arrangement: 'scattered' })
 
-const drawPicture = (random: Random, least = 4) => ({
-  count: drawNumber(random, least, 20),
+/** The forms share the numbers out. */
+const COUNTS = {
+  objects: [9, 14, 19, 4],
+  leftOver: [7, 12, 17, 18],
+  // Two pairs would be the number that the sentence prints.
+  pairs: [10, 13, 6, 15, 20],
+  paired: [8, 11, 16, 5],
+} as const
+const drawPicture = (random: Random, form: keyof typeof COUNTS) => ({
+  count: random.evenly<number>(COUNTS[form]),
   icon: random.evenly(PICTURES),
   variant: random.int(1, 99),
 })
@@ -42,7 +50,7 @@ const drawPicture = (random: Random, least = 4) => ({
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   objects: form({
     levels: ['easy'],
-    draw: random => drawPicture(random),
+    draw: random => drawPicture(random, 'objects'),
     answer: parity,
     solve: ({ count }) => parityOf(count),
     ask(facts) {
@@ -60,7 +68,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   leftOver: form({
     levels: ['easy'],
-    draw: random => drawPicture(random),
+    draw: random => drawPicture(random, 'leftOver'),
     answer: quantity,
     solve: ({ count, icon }) => countOf(count % 2, iconNoun(icon)),
     ask(facts) {
@@ -87,8 +95,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   pairs: form({
     levels: ['easy'],
-    // Two pairs would be the number that the sentence prints.
-    draw: random => drawPicture(random, 6),
+    draw: random => drawPicture(random, 'pairs'),
     answer: quantity,
     solve: ({ count }) => countOf(Math.floor(count / 2), pairs),
     ask(facts) {
@@ -120,7 +127,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   paired: form({
     levels: ['easy'],
-    draw: random => drawPicture(random),
+    draw: random => drawPicture(random, 'paired'),
     answer: parity,
     solve: ({ count }) => parityOf(count),
     ask({ count, icon }) {

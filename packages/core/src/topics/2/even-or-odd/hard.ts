@@ -80,8 +80,8 @@ const kindOfSum = (a: number, b: number) => {
 const inPairs = (value: number) =>
   equation(value, sum(...Array.from({ length: Math.ceil(value / 2) }, (_, i) => Math.min(2, value - 2 * i))))
 
-const TWICE = 'two equal numbers'
-
+const ODD_AND_THREE = 'an odd number and three'
+/** Not what the numbers to be circled are told by: it would give them away. */
 const ADDENDS = [
   {
     says: words('two even numbers', 'dos números pares'),
@@ -102,19 +102,19 @@ const ADDENDS = [
     },
   },
   {
-    says: words('a number and the next number', 'un número y el siguiente'),
-    numbers: [6, 7],
+    says: words('an even number and five', 'un número par y cinco'),
+    numbers: [6, 5],
     why: {
-      en: line`One of the two is even. In the other, 1 is left over.`,
-      es: line`Uno de los dos es par. En el otro sobra 1.`,
+      en: line`The even number is all pairs. In 5, 1 is left over.`,
+      es: line`El par se forma solo con parejas. En el 5 sobra 1.`,
     },
   },
   {
-    says: words(TWICE, 'dos números iguales'),
-    numbers: [5, 5],
+    says: words(ODD_AND_THREE, 'un número impar y tres'),
+    numbers: [7, 3],
     why: {
-      en: line`If 1 is left over in one, 1 is left over in the other.`,
-      es: line`Si en uno sobra 1, en el otro también sobra 1.`,
+      en: line`In the odd number, 1 is left over. In 3, 1 is left over too.`,
+      es: line`En el impar sobra 1. En el 3 también sobra 1.`,
     },
   },
 ] as const
@@ -286,7 +286,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     check(printed, answer) {
       const says = printed.all('words')[0]?.en ?? failed('The sentence names the addends')
       const tried =
-        says === 'two even numbers' ? 8 + 2 : says === 'two odd numbers' ? 7 + 9 : says === TWICE ? 5 + 5 : 8 + 7
+        says === 'two even numbers'
+          ? 8 + 2
+          : says === 'two odd numbers'
+            ? 7 + 9
+            : says === ODD_AND_THREE
+              ? 9 + 3
+              : 8 + 5
       return answer === pairedOff(tried)
     },
   }),

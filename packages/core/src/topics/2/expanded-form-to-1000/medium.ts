@@ -34,10 +34,10 @@ function drawTable(random: Random): NumberTable {
   )
   return {
     head: [
-      words('number', 'número'),
-      words('hundreds', 'centenas'),
-      words('tens', 'decenas'),
-      words('ones', 'unidades'),
+      words('Number', 'Número'),
+      words('Hundreds', 'Centenas'),
+      words('Tens', 'Decenas'),
+      words('Ones', 'Unidades'),
     ],
     rows: drawn.map(([hundreds, tens, ones]) => [numberOf([hundreds, tens, ones]), hundreds * 100, tens * 10, ones]),
     blanks: gaps.flatMap((columns, row) => columns.map(column => [row, column] as const)),

@@ -183,8 +183,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           .map(value =>
             value === start + length
               ? {
-                  en: line`The number at the right end counts from 0.`,
-                  es: line`El número del extremo derecho cuenta desde 0.`,
+                  en: line`The left end is not at 0.`,
+                  es: line`El extremo izquierdo no está en el 0.`,
                 }
               : { en: line`There is 1 more mark than spaces.`, es: line`Hay 1 marca más que espacios.` },
           ),

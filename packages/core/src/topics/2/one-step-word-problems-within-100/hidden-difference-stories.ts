@@ -126,15 +126,15 @@ const stories: readonly ExplainedStory[] = [
     }),
   },
   {
-    noun: nouns.duck,
+    noun: nouns.fish,
     tell: (a, b) => ({
-      en: prose`Some ducks were on a pond. Then ${count(b, nouns.duck)} came. Now there are ${count(a, nouns.duck)}. How many ducks were on the pond at first?`,
-      es: prose`En un estanque había algunos patos. Luego llegaron ${count(b, nouns.duck)}. Ahora hay ${count(a, nouns.duck)}. ¿Cuántos patos había al principio?`,
+      en: prose`Some fish were near a reef. Then ${count(b, nouns.fish)} came. Now there are ${count(a, nouns.fish)}. How many fish were near the reef at first?`,
+      es: prose`Cerca de un arrecife había algunos peces. Luego llegaron ${count(b, nouns.fish)}. Ahora hay ${count(a, nouns.fish)}. ¿Cuántos peces había al principio?`,
     }),
     why: because.goBackBySubtracting,
     answers: found => ({
-      en: line`There were ${found} on the pond at first.`,
-      es: line`Al principio había ${found} en el estanque.`,
+      en: line`There were ${found} near the reef at first.`,
+      es: line`Al principio había ${found} cerca del arrecife.`,
     }),
   },
   {

@@ -82,15 +82,15 @@ export const hiddenSumStories: readonly ExplainedStory[] = [
     }),
   },
   {
-    noun: nouns.duck,
+    noun: nouns.bird,
     tell: (a, b) => ({
-      en: prose`Some ducks were on a pond. Then ${count(a, nouns.duck)} flew away, and ${count(b, nouns.duck)} are left. How many ducks were on the pond at first?`,
-      es: prose`En un estanque había algunos patos. Luego ${count(a, nouns.duck)} se fueron volando y quedan ${count(b, nouns.duck)}. ¿Cuántos patos había al principio?`,
+      en: prose`Some birds were on a roof. Then ${count(a, nouns.bird)} flew away, and ${count(b, nouns.bird)} are left. How many birds were on the roof at first?`,
+      es: prose`En un techo había algunos pájaros. Luego ${count(a, nouns.bird)} se fueron volando y quedan ${count(b, nouns.bird)}. ¿Cuántos pájaros había al principio?`,
     }),
     why: because.goBackByAdding,
     answers: found => ({
-      en: line`There were ${found} on the pond at first.`,
-      es: line`Al principio había ${found} en el estanque.`,
+      en: line`There were ${found} on the roof at first.`,
+      es: line`Al principio había ${found} en el techo.`,
     }),
   },
   {

@@ -65,8 +65,8 @@ function goneOn(run: Run, hidden: readonly number[], answers: readonly Value[]):
       line`Halla cada número que falta a partir del anterior.`,
     ),
     answerStep(list(...answers), {
-      en: line`Write these numbers in the blanks, in order.`,
-      es: line`Escribe estos números en los espacios, en orden.`,
+      en: line`Write the missing numbers, in order.`,
+      es: line`Escribe en orden los números que faltan.`,
     }),
   ]
 }

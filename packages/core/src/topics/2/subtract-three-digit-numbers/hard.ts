@@ -8,14 +8,17 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   integer,
+  lastOf,
   line,
   minus,
   numberList,
   prose,
   quantity,
   type Sentence,
+  type Step,
   sentenceChoice,
   step,
   story,
@@ -31,6 +34,20 @@ import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
 import { draw, drawFrom, type Level, numbersIn, type Pair, regroupedPlaces, toTheSentence, worked } from './parts.ts'
 import { comparedStories } from './stories.ts'
+
+/** The last line names the missing number: a seventh that writes it in would be too many. */
+function endingWith(missing: number, steps: readonly Step[]): readonly Step[] {
+  const last = lastOf(steps)
+  if (last.reason !== because.joinPlaces.id) return steps
+  return [
+    ...steps.slice(0, -1),
+    explained(
+      last.work,
+      line`Put the places together: the missing number is ${missing}.`,
+      line`Junta los valores de posición: el número que falta es ${missing}.`,
+    ),
+  ]
+}
 
 /** Wrong differences by what went wrong, how it is said, and how it is said beside the right difference. */
 const errors = {
@@ -156,8 +173,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       both(place === 'first' ? equation(minus(blank(2), b), a - b) : equation(minus(a, blank(2)), a - b)),
     solution: ({ a, b, place }) =>
       place === 'first'
-        ? [step(sum(a - b, b), because.putTogether), ...addByPlaces(a - b, b)]
-        : [step(minus(a, a - b), because.findTheMissingPart), ...subtractByPlaces(a, a - b)],
+        ? [step(sum(a - b, b), because.putTogether), ...endingWith(a, addByPlaces(a - b, b))]
+        : [step(minus(a, a - b), because.findTheMissingPart), ...endingWith(b, subtractByPlaces(a, a - b))],
     check: fitsTheGap,
   }),
   missingDigits: form({

@@ -41,7 +41,7 @@ export const getOff: Change = {
 }
 export const saved: Change = {
   sign: '+',
-  happens: some => ({ en: line`${some} more: add.`, es: line`Son ${some} más: suma.` }),
+  happens: some => ({ en: line`Add ${some} to what was there.`, es: line`Son ${some} más: suma.` }),
   before: some => ({
     en: line`Before getting ${some}: subtract.`,
     es: line`Antes de recibir ${some}: resta.`,

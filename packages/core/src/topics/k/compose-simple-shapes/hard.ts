@@ -41,19 +41,10 @@ import {
   outlineArea,
   set,
 } from '../../kit/shapes/pieces.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 
 export const levels = { easy: {}, medium: {}, hard: {} } as const
 
-const OF_ONE_KIND: readonly Dissection[] = [
-  ALIKE.longOfSquares,
-  ALIKE.hexagonOfTriangles,
-  ALIKE.wideOfRectangles,
-  ALIKE.largeOfTriangles,
-  ALIKE.squareOfSquares,
-  ALIKE.hexagonOfRhombi,
-  ALIKE.wideOfSquares,
-  ALIKE.trapezoidOfTriangles,
-]
 const OF_SEVERAL: readonly Dissection[] = [
   MIXED.squareWithHalves,
   MIXED.hexagonWithRhombi,
@@ -68,6 +59,8 @@ const OF_SEVERAL: readonly Dissection[] = [
   MIXED.squareOfThree,
   MIXED.slantedWithRhombus,
 ]
+/** The form of the missing piece begins at the other end of the list. */
+const SETS = startingAt(OF_SEVERAL, 6)
 /** To be filled with one named kind of piece, 3 to 6 of them. */
 const FILLED = [
   'largeOfTriangles',
@@ -124,7 +117,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichSet: form({
     levels: ['hard'],
     draw(random) {
-      const made = random.evenly(random.evenly([OF_SEVERAL, OF_ONE_KIND]))
+      const made = random.evenly(SETS)
       return { made, turn: random.pick([0, 90, 180, 270] as const), wrong: wrongSets(random, blocksOf(made)) }
     },
     answer: figureChoice,

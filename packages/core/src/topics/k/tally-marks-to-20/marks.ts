@@ -104,7 +104,17 @@ export function marksCounted(total: number, where: Both<readonly Inline[]>): Ste
       [...line`The bundle `, ...where.en, ...line` is ${5}.`],
       [...line`El grupo `, ...where.es, ...line` es de ${5}.`],
     )
+  if (total === 6)
+    return explained(
+      list(...wholes(5, total)),
+      [...line`The bundle is ${5}. Count on with the other mark `, ...where.en, '.'],
+      [...line`El grupo es de ${5}. Sigue contando la otra marca `, ...where.es, '.'],
+    )
   if (total < 10) return step(list(...wholes(5, total)), because.countOnFromABundle, { where })
+  const others =
+    total % 5 === 1
+      ? { en: line`the other mark`, es: line`la otra marca` }
+      : { en: line`the other marks`, es: line`las otras marcas` }
   return total % 5 === 0
     ? explained(
         list(...bundlesSaid(total)),
@@ -113,8 +123,8 @@ export function marksCounted(total: number, where: Both<readonly Inline[]>): Ste
       )
     : explained(
         list(...bundlesSaid(total)),
-        [...line`Count the bundles by fives. Then count the other marks `, ...where.en, '.'],
-        [...line`Cuenta los grupos de cinco en cinco. Luego cuenta las otras marcas `, ...where.es, '.'],
+        [...line`Count the bundles by fives. Then count `, ...others.en, ' ', ...where.en, '.'],
+        [...line`Cuenta los grupos de cinco en cinco. Luego cuenta `, ...others.es, ' ', ...where.es, '.'],
       )
 }
 /** 5, 10, 11, 12; a bundle that is wrong counts as many as it has. */
