@@ -43,7 +43,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, { kinds }) =>
       random.until(
         () => ({
-          bag: drawBag(random, random.pick([10, 20, 25]), kinds, ['balls', 'beads']),
+          bag: drawBag(random, random.pick([10, 25]), kinds, ['balls', 'beads']),
           asked: random.int(0, kinds - 1),
         }),
         ({ bag, asked }) => 2 * itemOf(bag.parts, asked).count !== bagTotal(bag),
@@ -78,7 +78,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, { kinds }) =>
       random.until(
         () => ({
-          bag: drawBag(random, random.pick([10, 20, 25]), kinds, ['tiles', 'marbles']),
+          bag: drawBag(random, random.pick([20, 50]), kinds, ['tiles', 'marbles']),
           left: random.int(0, kinds - 1),
         }),
         ({ bag, left }) => 2 * itemOf(bag.parts, left).count !== bagTotal(bag),
