@@ -13,7 +13,7 @@ import {
   symbol,
   type Value,
 } from '../math/build.ts'
-import type { Expr } from '../math/expr.ts'
+import { type Expr, holds } from '../math/expr.ts'
 import { present } from '../math/present.ts'
 import { substitute } from '../math/substitute.ts'
 import { textOf } from '../math/text.ts'
@@ -185,6 +185,16 @@ export function chainRule(inner: InnerPart, outer: DerivedPart, answer: Value, o
   ]
 }
 
+function addedAs(slope: Expr) {
+  const [hasRoot, hasFraction] = [
+    holds(slope, ({ kind }) => kind === 'root'),
+    holds(slope, ({ kind }) => kind === 'quotient'),
+  ]
+  if (hasRoot && hasFraction) return because.addAndWriteWithRoots
+  if (hasRoot) return because.addAndWriteWithRootsOnly
+  return hasFraction ? because.addAndWriteWithFractions : because.addTheDerivatives
+}
+
 /** A sum term by term: each term that has one is a power first. */
 export const termByTerm = (terms: readonly DerivedPart[], answer: Value, rewritten?: Expr): readonly Step[] => [
   ...(rewritten === undefined ? [] : [step(rewritten, because.rewriteAsPowers)]),
@@ -192,10 +202,7 @@ export const termByTerm = (terms: readonly DerivedPart[], answer: Value, rewritt
     statements(...terms.map(({ of, slope }) => equation({ kind: 'derivative', by: 'x', order: 1, of }, slope))),
     because.differentiatePowers,
   ),
-  step(
-    equation(prime('f'), answer),
-    rewritten === undefined ? because.addTheDerivatives : because.addAndWriteWithRoots,
-  ),
+  step(equation(prime('f'), answer), rewritten === undefined ? because.addTheDerivatives : addedAs(expr(answer))),
 ]
 
 /** What u stands for, its derivative, and what else the integrand needs of it: x = u − 4, sin² x = 1 − u². */
@@ -244,7 +251,8 @@ export const bySubstitution = (
   answer: Value,
   multipliedOut?: Expr,
 ): readonly Step[] => [
-  choiceOfU(inner),
+  choiceOfU({ of: inner.of, slope: inner.slope, isWhole: inner.isWhole ?? false }),
+  ...(inner.also === undefined ? [] : [step(inner.also, because.rewriteRest)]),
   step({ kind: 'integral', of: inside, by: 'u' }, because.rewriteWithU),
   ...(multipliedOut === undefined
     ? []

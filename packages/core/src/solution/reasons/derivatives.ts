@@ -18,6 +18,16 @@ export const addAndWriteWithRoots = {
   en: 'Add the derivatives. Rewrite with roots and fractions.',
   es: 'Suma las derivadas. Reescribe con raíces y fracciones.',
 } as const
+export const addAndWriteWithRootsOnly = {
+  id: 'add-and-write-with-roots-only',
+  en: 'Add the derivatives. Rewrite with roots.',
+  es: 'Suma las derivadas. Reescribe con raíces.',
+} as const
+export const addAndWriteWithFractions = {
+  id: 'add-and-write-with-fractions',
+  en: 'Add the derivatives. Rewrite with fractions.',
+  es: 'Suma las derivadas. Reescribe con fracciones.',
+} as const
 export const nameInnerFunction = {
   id: 'name-inner-function',
   en: 'Use the chain rule: let `u` be the inner function.',

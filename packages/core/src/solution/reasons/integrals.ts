@@ -58,6 +58,11 @@ export const rewriteWithU = {
   en: 'Rewrite the integral with `u`.',
   es: 'Reescribe la integral con `u`.',
 } as const
+export const rewriteRest = {
+  id: 'rewrite-rest',
+  en: 'Rewrite the rest of the integrand.',
+  es: 'Reescribe el resto del integrando.',
+} as const
 export const limitsInU = {
   id: 'limits-in-u',
   en: 'Find `u` at both limits: these are the new limits.',

@@ -45,8 +45,13 @@ export const fullTurnBack = {
 } as const
 export const halfTurnWithOppositeRadius = {
   id: 'half-turn-with-opposite-radius',
-  en: 'Opposite `r`: the angle changes by an odd multiple of `π`, here {turns}.',
-  es: 'Con `r` opuesta: el ángulo cambia en un múltiplo impar de `π`, aquí {turns}.',
+  en: 'Opposite `r`: subtract {turns} from the angle.',
+  es: 'Con `r` opuesta: resta {turns} del ángulo.',
+} as const
+export const halfTurnOnWithOppositeRadius = {
+  id: 'half-turn-on-with-opposite-radius',
+  en: 'Opposite `r`: add {turns} to the angle.',
+  es: 'Con `r` opuesta: suma {turns} al ángulo.',
 } as const
 export const inOrderOfTheta = {
   id: 'in-order-of-theta',
@@ -106,7 +111,7 @@ export const leaveSquares = {
 export const yForSineAndSolve = {
   id: 'y-for-sine-and-solve',
   en: 'Substitute `y` for `r sin θ`, and solve for `r`.',
-  es: 'Sustituye `r sin θ` por `y` y despeja `r`.',
+  es: 'Sustituye `r sin θ` por `y`; despeja `r`.',
 } as const
 export const putInAndMultiply = {
   id: 'put-in-and-multiply',

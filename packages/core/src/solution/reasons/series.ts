@@ -50,8 +50,8 @@ export const powerThatGives = {
 } as const
 export const powerThatGivesWithFactor = {
   id: 'power-that-gives-with-factor',
-  en: 'The factor {factor} adds to the exponent: with {u}, find the term `u^m` that leads to {power}.',
-  es: 'El factor {factor} suma al exponente: con {u}, halla el término `u^m` que lleva a {power}.',
+  en: 'The factor {factor} adds {added} to the exponent: with {u}, find the term `u^m` that leads to {power}.',
+  es: 'El factor {factor} suma {added} al exponente: con {u}, halla el término `u^m` que lleva a {power}.',
 } as const
 export const termOfKnownSeries = {
   id: 'term-of-known-series',

@@ -369,7 +369,7 @@ export const antiderivativesBasicRules = defineTopic(
       lines: 5,
       draw(random) {
         const c = [
-          random.int(-9, 9),
+          random.intExcept(-9, 9, 0),
           random.intExcept(-6, 6, 0),
           random.intExcept(-4, 4, 0),
           random.intExcept(-2, 2, 0),

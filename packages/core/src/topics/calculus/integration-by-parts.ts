@@ -14,7 +14,7 @@ export const integrationByParts = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.11'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

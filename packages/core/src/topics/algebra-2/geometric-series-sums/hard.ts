@@ -89,6 +89,7 @@ const OWED = equation(
 
 /** Both summed. */
 const SAVED_SUM = equation(symbol('S'), over(join(P, bracketed(minus(power(bracketed(GROWN), n), 1))), i))
+const OWED_FILLED = equation(L, join(over(P, GROWN), over(minus(1, BACK), minus(1, over(1, GROWN)))))
 const OWED_SUM = equation(L, over(join(P, bracketed(minus(1, BACK))), i))
 
 function doseTotal(dose: number, rest: number, count: number): Ratio {
@@ -253,17 +254,26 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Divide the yearly rate by the ${12} months of a year, and count ${12} months for each year.`,
           line`Divide la tasa anual entre los ${12} meses del año y cuenta ${12} meses por cada año.`,
         ),
-        isLoan
-          ? explained(
-              OWED_SUM,
-              line`Sum the geometric series: the first term and the ratio are ${over(P, GROWN)} and ${over(1, GROWN)}.`,
-              line`Suma la serie geométrica: el primer término y la razón son ${over(P, GROWN)} y ${over(1, GROWN)}.`,
-            )
-          : explained(
-              SAVED_SUM,
-              line`Sum the geometric series: the first term is ${P}, and the ratio is ${GROWN}.`,
-              line`Suma la serie geométrica: el primer término es ${P} y la razón es ${GROWN}.`,
-            ),
+        ...(isLoan
+          ? [
+              explained(
+                OWED_FILLED,
+                line`Sum the geometric series: the first term and the ratio are ${over(P, GROWN)} and ${over(1, GROWN)}.`,
+                line`Suma la serie geométrica: el primer término y la razón son ${over(P, GROWN)} y ${over(1, GROWN)}.`,
+              ),
+              explained(
+                OWED_SUM,
+                line`Multiply the numerator and the denominator by ${GROWN}; the denominator becomes ${equation(minus(GROWN, 1), i)}.`,
+                line`Multiplica el numerador y el denominador por ${GROWN}; el denominador queda ${equation(minus(GROWN, 1), i)}.`,
+              ),
+            ]
+          : [
+              explained(
+                SAVED_SUM,
+                line`Sum the geometric series: the first term is ${P}, and the ratio is ${GROWN}.`,
+                line`Suma la serie geométrica: el primer término es ${P} y la razón es ${GROWN}.`,
+              ),
+            ]),
         isLoan
           ? explained(
               equation(letter, filled),

@@ -6,6 +6,7 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   type FormMaker,
   itemOf,
   join,
@@ -23,6 +24,7 @@ import {
   substitute,
   sum,
   tupleOf,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { polynomial } from '../../kit/polynomials/polynomial.ts'
@@ -257,8 +259,18 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
               }),
             ]),
         step(right, because.multiplyEveryTerm, { value: x }),
-        step(equation(a, polynomial([0, c - b])), because.subtractFromBothSides, { value: join(b, x) }),
-        ...(c - b === 1 ? [] : [step(equation(Ratio.of(a, c - b), x), because.divideBothSides, { value: c - b })]),
+        ...(kind === 'none'
+          ? [
+              explained(
+                words('no mistake', 'ningún error'),
+                line`This is the student's equation.`,
+                line`Es la ecuación del estudiante.`,
+              ),
+            ]
+          : [step(equation(a, polynomial([0, c - b])), because.subtractFromBothSides, { value: join(b, x) })]),
+        ...(kind === 'none' || c - b === 1
+          ? []
+          : [step(equation(Ratio.of(a, c - b), x), because.divideBothSides, { value: c - b })]),
       ]
     },
     whyWrong({ b, c, kind }) {

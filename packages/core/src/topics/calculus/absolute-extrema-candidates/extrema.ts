@@ -75,7 +75,11 @@ const RULES = {
 }
 
 const FACTOR = { en: line`Factor and set each factor equal to ${0}.`, es: line`Factoriza e iguala cada factor a ${0}.` }
-const CLEAR = { en: line`Multiply by ${m`x^2`} and solve.`, es: line`Multiplica por ${m`x^2`} y resuelve.` }
+const CLEAR = { en: line`Multiply by ${m`x^2`}, and solve.`, es: line`Multiplica por ${m`x^2`} y resuelve.` }
+const DIVIDE_BY_COSINE = {
+  en: line`Set the derivative equal to 0 and divide by ${m`cos x`}, which is not 0 here.`,
+  es: line`Iguala la derivada a 0 y divide entre ${m`cos x`}, que aquí no es 0.`,
+}
 const DIVIDE = {
   en: line`Set the derivative equal to 0 and divide by the coefficient, then by ${m`cos x`}, which is not 0 here.`,
   es: line`Iguala la derivada a 0 y divide entre el coeficiente y luego entre ${m`cos x`}, que aquí no es 0.`,
@@ -177,7 +181,7 @@ export const problems = {
           of: m`${k}sin x + ${k}cos x`,
           derivative: m`${k}cos x - ${k}sin x`,
           way: 'each term',
-          solving: { work: [m`cos x - sin x = 0`, equation(m`tan x`, 1)], says: DIVIDE },
+          solving: { work: [m`cos x - sin x = 0`, equation(m`tan x`, 1)], says: k === 1 ? DIVIDE_BY_COSINE : DIVIDE },
           candidates: [
             [0, k],
             [m`π/4`, m`${k}√2`],
@@ -188,7 +192,7 @@ export const problems = {
           of: m`${k}sin x - ${k}cos x`,
           derivative: m`${k}cos x + ${k}sin x`,
           way: 'each term',
-          solving: { work: [m`cos x + sin x = 0`, equation(m`tan x`, -1)], says: DIVIDE },
+          solving: { work: [m`cos x + sin x = 0`, equation(m`tan x`, -1)], says: k === 1 ? DIVIDE_BY_COSINE : DIVIDE },
           candidates: [
             [0, -k],
             [piExpr(Ratio.of(3, 4)), m`${k}√2`],

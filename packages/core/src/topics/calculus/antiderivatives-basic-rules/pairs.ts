@@ -238,7 +238,9 @@ const REWRITE = {
 
 /** The integrand in the form in which each term has a rule. */
 export const rewriteSteps = ({ multiplied, first }: Pick<Pair, 'multiplied' | 'first'>, shown: (of: Expr) => Expr) => [
-  ...(multiplied ? [step(shown(multiplied), because.multiplyEachTerm)] : []),
+  ...(multiplied
+    ? [explained(shown(multiplied), line`Square the binomial first.`, line`Primero eleva el binomio al cuadrado.`)]
+    : []),
   ...(first ? [step(shown(first.of), REWRITE[first.by])] : []),
 ]
 

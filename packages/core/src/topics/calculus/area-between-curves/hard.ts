@@ -4,6 +4,7 @@ import {
   bracketed,
   equation,
   exact,
+  explained,
   expr,
   expression,
   type FormMaker,
@@ -136,6 +137,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const other = Ratio.of(-r * end, more)
       const [under, triangle] = [Ratio.of(k * r ** 3, 3), Ratio.of(k * r * r * more, 2)]
       return [
+        explained(
+          equation(parabola, falling),
+          line`The parabola and the line meet where both expressions are equal.`,
+          line`La parábola y la recta se cortan donde las dos expresiones son iguales.`,
+        ),
         step(
           statements(
             equation(join(bracketed(m`x - ${r}`), bracketed(m`x + ${other.negated()}`)), 0),
@@ -145,8 +151,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`The parabola and the line meet where ${equation(parabola, falling)}. Move all terms to one side, divide by the coefficient of ${m`x^2`}, and factor. Reject ${equation(x, other)}: it is not in the first quadrant.`,
-              es: line`La parábola y la recta se cortan donde ${equation(parabola, falling)}. Pasa todos los términos a un lado, divide entre el coeficiente de ${m`x^2`} y factoriza. Descarta ${equation(x, other)}: no está en el primer cuadrante.`,
+              en: line`Move all terms to one side, divide by the coefficient of ${m`x^2`}, and factor. Reject ${equation(x, other)}: it is not in the first quadrant.`,
+              es: line`Pasa todos los términos a un lado, divide entre el coeficiente de ${m`x^2`} y factoriza. Descarta ${equation(x, other)}: no está en el primer cuadrante.`,
             },
           },
         ),

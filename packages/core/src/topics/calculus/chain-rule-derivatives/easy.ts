@@ -31,7 +31,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { agree, isDerivative, near, slopeOf } from '../../kit/functions/functions.ts'
 import { composites, type Kind } from './composites.ts'
 import type { levels } from './levels.ts'
-import { misread } from './misread.ts'
+import { MISTAKES, misread } from './misread.ts'
 import { instruction, y } from './parts.ts'
 
 /** g, f and the derivative, each by its name. */
@@ -111,7 +111,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     key: ({ kind, slope }) =>
       kind === 'none' ? both([]) : { en: prose`It should be ${slope}.`, es: prose`Debe ser ${slope}.` },
-    solution: ({ kind, inner, outer, slope }) => [
+    solution: ({ kind, inner, outer, slope, claims }) => [
+      ...(kind === 'none' ? [] : [step(claims[kind], because.mistakeIs, { what: MISTAKES[kind] })]),
       ...chainRule(inner, outer, slope, 'y'),
       ...(kind === 'none'
         ? [

@@ -30,7 +30,7 @@ import { dualAt } from '../../kit/functions/dual.ts'
 import { near, slopeOf } from '../../kit/functions/functions.ts'
 import { knownIn, printedRows, valuesTable, withLines } from '../../kit/functions/values-table.ts'
 import { bentAt, drawBent, graphOf, slopeOfBent } from './bent-lines.ts'
-import { COMPOSED, composed } from './composed.ts'
+import { type ComposedName, composed } from './composed.ts'
 import type { levels } from './levels.ts'
 import { k, x } from './parts.ts'
 
@@ -39,9 +39,9 @@ const SLOPES = wholes(-6, 6).filter(slope => slope !== 0 && slope !== 1)
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromTable: form({
-    levels: ['hard'],
+    levels: ['medium', 'hard'],
     share: 2,
-    draw(random) {
+    draw(random, level) {
       // No function has its own place as its value, and none has a slope twice: there a wrong row would give the right number.
       const slopes = () => random.sample(SLOPES, 4)
       const [[f1, f2, f3, f4], [g1, g2, g3, g4]] = [slopes(), slopes()]
@@ -53,8 +53,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         [3, s, q, f3, g3],
         [4, p, r, f4, g4],
       ] as const
-      const name = random.evenly(COMPOSED)
-      return { rows, name, at: name === 'f(x²)' ? 2 : random.int(1, 4) }
+      const name = random.evenly<ComposedName>(level.composed)
+      return { rows, name, at: name.includes('x²') ? 2 : random.int(1, 4) }
     },
     answer: integer,
     solve: ({ rows, name, at }) => dualAt(composed[name].of, Ratio.of(at), knownIn(rows))[1],
@@ -77,16 +77,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { slope, filled, read } = composed[name]
       const rowOf = (place: number) => itemOf(rows, place - 1)
       const [innerValue, inside, numbers] = filled(at, rowOf(at), rowOf)
-      const [first, second] = read(at, rowOf(at), rowOf).map(([found, place]) => ({
-        en: line`${found} in the row ${equation(x, place)}`,
-        es: line`${found} en la fila ${equation(x, place)}`,
-      }))
+      const [first, second] = read(at, rowOf(at), rowOf).map(([place, found, other]) => {
+        const row = equation(x, place)
+        return other
+          ? { en: line`${found} and ${other} in the row ${row},`, es: line`${found} y ${other} en la fila ${row},` }
+          : { en: line`${found} in the row ${row}`, es: line`${found} en la fila ${row}` }
+      })
       const found = first ?? failed('A derivative is read')
       return [
         step(equation(m`h'(x)`, slope), because.use, {
           rule: { en: line`the chain rule`, es: line`la regla de la cadena` },
         }),
-        step(statements(innerValue, equation(m`h'(${at})`, inside)), because.findInnerValueFirst),
+        step(statements(...innerValue, equation(m`h'(${at})`, inside)), because.findInnerValueFirst),
         step(equation(m`h'(${at})`, numbers), because.read, {
           what: second ? { en: [...found.en, ' and ', ...second.en], es: [...found.es, ' y ', ...second.es] } : found,
         }),

@@ -11,9 +11,11 @@ export const levels = {
       'tangent of a square',
       'quadratic logarithm',
     ],
+    composed: ['f(g(x))', 'g(f(x))', 'f(x²)', '(f(x))³'],
     atPlace: ['quadratic power', 'root of quadratic', 'quadratic logarithm'],
   },
   hard: {
+    composed: ['(f(g(x)))²', '(g(f(x)))²', 'f(g(x²))', 'g(f(x²))'],
     kinds: [
       'square of sine',
       'exponent of a root',

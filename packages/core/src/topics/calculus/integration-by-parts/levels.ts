@@ -1,5 +1,5 @@
 export const levels = {
-  easy: { kinds: ['(ax + b) e^x', '(ax + b) cos x', '(ax + b) sin x', 'a ln x', 'a x ln x'] },
+  easy: { kinds: ['(ax + b) e^x', '(ax + b) cos x', '(ax + b) sin x', 'a ln x'] },
   medium: {
     kinds: ['x e^(ax)', 'x cos(ax)', 'x^n ln x', '(ln x)/x^2', 'arctan x', 'x^2 e^x', 'x^2 sin x', 'x^2 cos x'],
   },

@@ -92,12 +92,12 @@ export const candidates = {
   'power of a sine'(random: Random): Candidates {
     const [n, c] = [random.int(3, 7), nonzero(random, 9)]
     return {
-      of: m`cos x(sin x + ${c})^${n}`,
+      of: m`(sin x + ${c})^${n} cos x`,
       right: { of: m`sin x + ${c}`, slope: m`cos x` },
       inside: m`u^${n}`,
       root: {
         of: m`(sin x + ${c})^${n}`,
-        slope: m`${n}cos x(sin x + ${c})^${n - 1}`,
+        slope: m`${n}(sin x + ${c})^${n - 1} cos x`,
         needs: m`(sin x + ${c})^${n - 1}`,
       },
       staying: [

@@ -89,7 +89,7 @@ export const integrals = {
   'exponent of sine'(random: Random): Substitution {
     const k = nonzero(random, 9)
     return made({
-      of: m`${k}cos x e^{sin x}`,
+      of: m`${k}e^{sin x} cos x`,
       inner: { of: m`sin x`, slope: m`cos x` },
       inside: m`${k}e^u`,
       integrated: m`${k}e^u`,
@@ -154,7 +154,7 @@ export const integrals = {
     const n = random.pick([2, 4, 6])
     return made({
       of: m`sin^3 x cos^${n} x`,
-      inner: { ...cosine, also: m`sin^3 x = (sin^2 x)(sin x) = (1 - u^2)sin x` },
+      inner: { ...cosine, also: m`sin^3 x = (1 - cos^2 x)sin x = (1 - u^2)sin x` },
       inside: m`-(1 - u^2)u^${n}`,
       multipliedOut: m`u^${n + 2} - u^${n}`,
       integrated: m`${Ratio.of(1, n + 3)}u^${n + 3} - ${Ratio.of(1, n + 1)}u^${n + 1}`,

@@ -56,9 +56,9 @@ const fromSide = (side: 'left' | 'right', a: number, piece: Expr, end?: number):
   })
 }
 
-const conclusion = (a: number, value: ValueOrNone): Step =>
+const conclusion = (a: number, value: ValueOrNone, sides: readonly [number, number]): Step =>
   value === 'none'
-    ? step(limit('x', a, m`f(x)`), because.oneSidedDiffer)
+    ? step(relation(sides[0], '≠', sides[1]), because.oneSidedDiffer)
     : step(equation(limit('x', a, m`f(x)`), value), because.oneSidedAgree)
 
 const threeOf = (a: number, cells: readonly Value[]) => ({
@@ -153,7 +153,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         return [
           fromSide('left', a, pieces.left, ends.left),
           fromSide('right', a, pieces.right, ends.right),
-          conclusion(a, value),
+          conclusion(a, value, [ends.left, ends.right]),
         ]
       return [
         fromSide(side, a, pieces[side]),
@@ -211,7 +211,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         fromSide('left', a, polynomialOf([q, p]), left),
         fromSide('right', a, polynomialOf([right - r * a, r]), right),
-        conclusion(a, isJoined ? left : 'none'),
+        conclusion(a, isJoined ? left : 'none', [left, right]),
       ]
     },
     check(printed, { blanks }) {

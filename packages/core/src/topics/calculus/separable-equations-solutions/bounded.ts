@@ -1,5 +1,6 @@
 import { type Expr, explained, expr, line, m, type Random, Ratio, statements, step } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { reciprocal } from './particular.ts'
 import { type Started, withSign } from './parts.ts'
 
 /** A solution that may not be defined everywhere. */
@@ -52,7 +53,7 @@ export const bounded = {
       constant: Ratio.of(-1, b),
       toSolution: [
         step(m`1/y = ${Ratio.of(1, b)} - ${k}x`, because.multiplyBothSides, { value: -1 }),
-        step(m`y = ${solution}`, because.reciprocalsOfBothSides),
+        reciprocal(solution, b),
       ],
       solution,
       b,
@@ -112,7 +113,13 @@ export const bounded = {
       constant: inverse.negated(),
       toSolution: [
         step(m`1/y = ${inverse} - ${k / 2}x^2`, because.multiplyBothSides, { value: -1 }),
-        step(m`y = ${solution}`, because.reciprocalsOfBothSides),
+        k === 2
+          ? step(m`y = ${solution}`, because.reciprocalsOfBothSides)
+          : explained(
+              m`y = ${solution}`,
+              line`Factor out ${k / 2} on the right side, and take the reciprocal of each side.`,
+              line`Saca el factor común ${k / 2} en el lado derecho y toma el recíproco de cada lado.`,
+            ),
       ],
       solution,
       b: Ratio.of(2, k * c * c),

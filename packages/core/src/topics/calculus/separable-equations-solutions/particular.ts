@@ -1,4 +1,15 @@
-import { type Expr, equation, m, type Random, Ratio, type Step, step, symbol } from '../../../author.ts'
+import {
+  type Expr,
+  equation,
+  explained,
+  line,
+  m,
+  type Random,
+  Ratio,
+  type Step,
+  step,
+  symbol,
+} from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { nonzero } from '../../kit/integers/nonzero.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -28,6 +39,15 @@ export function fromLevel(k: number, a: number, b: number): Started {
 }
 
 /** Forms on one sheet begin at other values of y(0). */
+/** y = b/(1 + kx²) from 1/y = 1/b + … */
+export const reciprocal = (solution: Expr, b: number): Step =>
+  b === 1
+    ? step(m`y = ${solution}`, because.reciprocalsOfBothSides)
+    : explained(
+        m`y = ${solution}`,
+        line`Take the reciprocal of each side, and multiply the numerator and the denominator by ${b}.`,
+        line`Toma el recíproco de cada lado y multiplica el numerador y el denominador por ${b}.`,
+      )
 const STARTS = [2, -3, 5, -4, 1, -2, 3, -5, 4] as const
 const startsOf = (random: Random, starts: readonly number[], turns: number) => random.evenly(startingAt(starts, turns))
 
@@ -72,7 +92,7 @@ export const particular = {
       constant: Ratio.of(-1, b),
       toSolution: [
         step(m`1/y = ${k / 2}x^2 + ${Ratio.of(1, b)}`, because.multiplyBothSides, { value: -1 }),
-        step(m`y = ${solution}`, because.reciprocalsOfBothSides),
+        reciprocal(solution, b),
       ],
       solution,
       b,

@@ -9,8 +9,10 @@ import {
   equation,
   evaluate,
   explained,
+  expr,
   type FormMaker,
   figure,
+  isSame,
   join,
   line,
   list,
@@ -26,6 +28,7 @@ import {
   sentenceChoice,
   slopeField,
   step,
+  substitute,
   sum,
   words,
 } from '../../../author.ts'
@@ -47,6 +50,9 @@ const concave: readonly { readonly first: Expr; readonly chained: Expr; readonly
   { first: m`2x - y`, chained: minus(2, dydx), second: m`2 - 2x + y` },
   { first: m`x + 2y`, chained: sum(1, join(2, dydx)), second: m`1 + 2x + 4y` },
 ]
+
+const filledIn = (left: Expr, work: Expr, value: Ratio) =>
+  isSame(work, expr(value)) ? equation(left, value) : equation(equation(left, work), value)
 
 /** Other points of a solution in the window, to a tenth. */
 function alsoNear(of: Expr, at: Point): Expr[] {
@@ -203,9 +209,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`Replace ${dydx} by ${of.first}.`,
         line`Sustituye ${dydx} por ${of.first}.`,
       ),
-      step(equation(derivative('y', 'x', 2), evaluate(of.second, { x, y })), because.substituteGiven, {
-        values: pointOf(x, y),
-      }),
+      step(
+        filledIn(derivative('y', 'x', 2), substitute(of.second, { x, y }), evaluate(of.second, { x, y })),
+        because.substituteGiven,
+        { values: pointOf(x, y) },
+      ),
       explained(
         says,
         line`The sign of the second derivative tells the concavity.`,

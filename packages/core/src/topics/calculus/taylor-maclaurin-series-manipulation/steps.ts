@@ -74,6 +74,7 @@ export function termSteps(made: Made, k: number): readonly Step[] {
           u: equation(u, value),
           power: power(x, degree),
           factor: frontOf(made),
+          added: made.s,
         }),
     step(join(c, power(u, raised)), because.termOfKnownSeries, { function: knownOf(made, u) }),
     made.s === 0

@@ -265,12 +265,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(m`rθ = ${decimal(arc)}`, because.use, { rule: RADIANS }),
         step(m`{1/2}r^2θ = ${decimal(area)}`, because.use, { rule: RADIAN_AREA }),
-        step(m`{1/2}r(${decimal(arc)}) = ${decimal(area)}`, because.explain, {
-          sentence: {
-            en: line`${m`r^2θ`} is ${r} times ${m`rθ`}: substitute the arc length, ${decimal(arc)}, for ${m`rθ`}.`,
-            es: line`${m`r^2θ`} es ${r} por ${m`rθ`}: sustituye ${m`rθ`} por la longitud del arco, ${decimal(arc)}.`,
+        step(
+          statements(m`{1/2}r(${decimal(arc)}) = ${decimal(area)}`, m`${decimal(arc.over(2))}r = ${decimal(area)}`),
+          because.explain,
+          {
+            sentence: {
+              en: line`${m`r^2θ`} is ${r} times ${m`rθ`}: substitute the arc length, ${decimal(arc)}, for ${m`rθ`}, and simplify.`,
+              es: line`${m`r^2θ`} es ${r} por ${m`rθ`}: sustituye ${m`rθ`} por la longitud del arco, ${decimal(arc)}, y simplifica.`,
+            },
           },
-        }),
+        ),
         step(m`r = ${radius}`, because.divideBothSides, { value: decimal(arc.over(2)) }),
         explained(
           m`${radius}θ = ${decimal(arc)}`,

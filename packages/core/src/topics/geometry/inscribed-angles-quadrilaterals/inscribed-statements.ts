@@ -1,9 +1,9 @@
-import { degrees, equation, join, line, over, prose, sum, symbol, words } from '../../../author.ts'
+import { bracketed, degrees, equation, join, line, over, prose, sum, symbol, words } from '../../../author.ts'
 import type { Judged } from '../../kit/geometry/how-often.ts'
 
 const HALF = {
   rule: { en: line`the inscribed angle theorem`, es: line`el teorema del ángulo inscrito` },
-  work: equation(words('inscribed angle', 'ángulo inscrito'), join(over(1, 2), words('arc', 'arco'))),
+  work: equation(words('inscribed angle', 'ángulo inscrito'), join(over(1, 2), bracketed(words('arc', 'arco')))),
 }
 const OPPOSITE = {
   rule: {

@@ -119,7 +119,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw(random, { ratios }) {
       const [before, after] = random.evenly(ratios)
-      return { ...drawWhole(random, [before, after]), before, after }
+      const ends = random.until(
+        () => drawWhole(random, [before, after]),
+        // On a level or upright segment the ratio is counted off.
+        ({ a, b }) => a[0] !== b[0] && a[1] !== b[1],
+      )
+      return { ...ends, before, after }
     },
     answer: ratioInLowestTerms,
     solve: ({ before, after }) => [before, after],
@@ -137,23 +142,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ a, b, before, after }) {
       const p = between(a, b, Ratio.of(before, before + after))
-      const at = a[0] === b[0] ? 1 : 0
-      const steps = [Math.abs(itemOf(p, at).n - a[at]), Math.abs(b[at] - itemOf(p, at).n)] as const
+      const across = itemOf(p, 0).n
+      const steps = [Math.abs(across - a[0]), Math.abs(b[0] - across)] as const
       return [
         step(statements(named('A', a), named('P', p), named('B', b)), because.read, {
           what: { en: line`the points on the grid`, es: line`los puntos en la cuadrícula` },
         }),
         step(equation(ratio(symbol('AP'), symbol('PB')), ratio(...steps)), because.explain, {
-          sentence:
-            at === 0
-              ? {
-                  en: line`A, P, and B lie on one line, so the lengths are in the ratio of the steps to the side: count them.`,
-                  es: line`A, P y B están en una misma recta; por eso las longitudes están en la razón de los pasos horizontales: cuéntalos.`,
-                }
-              : {
-                  en: line`A, P, and B lie on one vertical line: count the steps up or down from A to P and from P to B.`,
-                  es: line`A, P y B están en una misma recta vertical: cuenta los pasos hacia arriba o hacia abajo de A a P y de P a B.`,
-                },
+          sentence: {
+            en: line`A, P, and B lie on one line, so the lengths are in the ratio of the steps to the side: count them.`,
+            es: line`A, P y B están en una misma recta; por eso las longitudes están en la razón de los pasos horizontales: cuéntalos.`,
+          },
         }),
         ...(steps[0] === before
           ? []

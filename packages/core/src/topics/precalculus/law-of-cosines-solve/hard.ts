@@ -328,13 +328,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const opening = isAlong
         ? between
         : minus(degrees(180), back.to === second.to ? bracketed(sum(p, q)) : bracketed(larger))
-      const angle = degrees(Math.round(angleBetween(voyage)))
+      const [angle, x] = [degrees(Math.round(angleBetween(voyage))), symbol('x')]
       const [n, turn, e] = partsOf(back)
       const bearing = { en: line`${n}\u00a0${turn}\u00a0${e}`, es: line`${n}\u00a0${turn}\u00a0${e}` }
       return [
         step(prose`${n}\u00a0${turn}\u00a0${e}`, because.wayBack, { bearing }),
         step(equation(opening, angle), because.angleBetweenBearings),
-        ...sideByCosines('x', a, b, angle),
+        explained(
+          equation(power(x, 2), cosineSquare(a, b, angle)),
+          line`Let ${x} be the distance from the start. Use the law of cosines, with the angle ${angle} between the two legs.`,
+          line`Sea ${x} la distancia al punto de partida. Usa la ley de cosenos, con el ángulo de ${angle} entre los dos tramos.`,
+        ),
+        ...sideByCosines('x', a, b, angle).slice(1),
         answerStep(about('x', answer), voyageEnds(story, expr(answer))),
       ]
     },

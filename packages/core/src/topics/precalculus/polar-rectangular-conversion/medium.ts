@@ -52,6 +52,10 @@ const isNegative = (of: Expr) => approximate(of) < 0
 /** Three more names exist where the angle is no multiple of π. */
 const NAMED = SPECIAL.filter(turn => turn % 12 !== 0)
 
+const [π, threeπ] = [symbol('π'), m`3π`]
+const HALF_TURN = { en: line`${π}, a half turn,`, es: line`${π}, media vuelta,` }
+const THREE_HALF_TURNS = { en: line`${threeπ}, three half turns,`, es: line`${threeπ}, tres medias vueltas,` }
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   toPolar: form({
     levels: ['medium'],
@@ -133,9 +137,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const other = twelfths < 12 ? 1 : -3
       return [
         step(turned(r, -2), because.fullTurnBack),
-        step(turned(-r, -1), because.halfTurnWithOppositeRadius, { turns: symbol('π') }),
-        step(turned(-r, other), because.halfTurnWithOppositeRadius, {
-          turns: angle(12 * Math.abs(other)),
+        step(turned(-r, -1), because.halfTurnWithOppositeRadius, { turns: HALF_TURN }),
+        step(turned(-r, other), other > 0 ? because.halfTurnOnWithOppositeRadius : because.halfTurnWithOppositeRadius, {
+          turns: other === 1 ? HALF_TURN : THREE_HALF_TURNS,
         }),
         step(list(...answer.map(at => pointOf(...at))), because.inOrderOfTheta),
       ]

@@ -96,8 +96,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`How many standard deviations is it from the mean?`,
-              es: line`¿A cuántas desviaciones estándar de la media está?`,
+              en: line`Divide the distance from the mean by the standard deviation.`,
+              es: line`Divide la distancia a la media entre la desviación estándar.`,
             },
           },
         ),
@@ -128,7 +128,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           en: line`The difference was divided by the variance.`,
           es: line`La diferencia se dividió entre la varianza.`,
         },
-        doubled: { en: line`The number was doubled.`, es: line`Se duplicó el número.` },
+        doubled: {
+          en: line`The number of standard deviations was doubled.`,
+          es: line`Se duplicó el número de desviaciones estándar.`,
+        },
       }
     },
     check(printed, { key }) {

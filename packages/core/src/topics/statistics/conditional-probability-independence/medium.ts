@@ -147,7 +147,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     instruction,
     draw: random => {
       const [c, d] = [random.pick([3, 4, 5, 8]), random.pick([3, 4, 5, 6, 10])]
-      return { pB: Ratio.of(random.coprimeTo(d), d), condition: Ratio.of(random.coprimeTo(c), c) }
+      // Of equal numbers the square of one would do.
+      return random.until(
+        () => ({ pB: Ratio.of(random.coprimeTo(d), d), condition: Ratio.of(random.coprimeTo(c), c) }),
+        ({ pB, condition }) => !pB.equals(condition),
+      )
     },
     answer: fractionInLowestTerms,
     solve: ({ pB, condition }) => condition.times(pB),

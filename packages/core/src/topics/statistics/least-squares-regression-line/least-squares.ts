@@ -106,7 +106,10 @@ export const residualSteps = (
   const residual = evaluate(expr(answer))
   const amount = residual.n < 0 ? residual.negated() : residual
   const size = decimal(amount)
-  const { actual } = named(setting)
+  const { actual, isCount } = named(setting)
+  const by = isCount
+    ? { en: line`${size}`, es: line`${size}` }
+    : { en: line`${size} ${setting.unit}`, es: line`${size} ${setting.unit}` }
   return [
     predictionStep(a, b, x),
     step(equation(minus(symbol('y'), hatted), minus(y, tenths(a + b * x))), because.residualIs),
@@ -114,12 +117,12 @@ export const residualSteps = (
       expr(answer),
       residual.n < 0
         ? {
-            en: line`The ${actual} is ${size} ${setting.unit} less than predicted.`,
-            es: line`En este caso, ${actual} es ${size} ${setting.unit} menor que lo previsto.`,
+            en: [...line`The ${actual} is `, ...by.en, ' less than predicted.'],
+            es: [...line`En este caso, ${actual} es `, ...by.es, ' menor que lo previsto.'],
           }
         : {
-            en: line`The ${actual} is ${size} ${setting.unit} more than predicted.`,
-            es: line`En este caso, ${actual} es ${size} ${setting.unit} mayor que lo previsto.`,
+            en: [...line`The ${actual} is `, ...by.en, ' more than predicted.'],
+            es: [...line`En este caso, ${actual} es `, ...by.es, ' mayor que lo previsto.'],
           },
     ),
   ]

@@ -286,12 +286,15 @@ export const regressions: readonly Regression[] = [
 ]
 
 /** The score, the actual score and the predicted score: in Spanish with article and agreement. */
+const COUNT = 'número '
 export function named({ predicted: { en, es }, isFeminine }: Regression) {
   const [article, ending] = isFeminine ? ['la', 'a'] : ['el', 'o']
+  const [first, rest] = es.startsWith(COUNT) ? [COUNT.trimEnd(), es.slice(COUNT.length - 1)] : [es, '']
   return {
     quantity: words(en, `${article} ${es}`),
-    actual: words(`actual ${en}`, `${article} ${es} real`),
-    forecast: words(`predicted ${en}`, `${article} ${es} previst${ending}`),
+    actual: words(`actual ${en}`, `${article} ${first} real${rest}`),
+    forecast: words(`predicted ${en}`, `${article} ${first} previst${ending}${rest}`),
+    isCount: es.startsWith(COUNT),
   }
 }
 

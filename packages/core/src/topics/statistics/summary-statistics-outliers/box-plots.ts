@@ -5,9 +5,11 @@ import {
   type Both,
   boxPlot,
   drawing,
+  equation,
   fencesStep,
   figure,
   iqrStep,
+  itemOf,
   LOWER_QUARTILE,
   line,
   list,
@@ -32,6 +34,7 @@ import * as samples from './samples.ts'
 import { dataIn, fencesOf, fiveOf, isAll, NOTE, quartersOf, told } from './samples.ts'
 
 const [LOWER_FENCE, UPPER_FENCE] = [words('lower fence', 'límite inferior'), words('upper fence', 'límite superior')]
+const FIVE_NAMES = [words('min', 'mín'), LOWER_QUARTILE, MEDIAN, UPPER_QUARTILE, words('max', 'máx')]
 type Five = readonly [number, number, number, number, number]
 interface Box {
   readonly five: Five
@@ -71,10 +74,15 @@ function conclusion(data: readonly number[], [low, high]: readonly [Ratio, Ratio
               en: prose`The fences are ${fences[0]} and ${fences[1]}, so ${only} is the only outlier.`,
               es: prose`Los límites son ${fences[0]} y ${fences[1]}, así que ${only} es el único valor atípico.`,
             }
-          : {
-              en: prose`The fences are ${fences[0]} and ${fences[1]}, so the outliers are ${list(...outliers)}.`,
-              es: prose`Los límites son ${fences[0]} y ${fences[1]}, así que los valores atípicos son ${list(...outliers)}.`,
-            },
+          : others.length === 1
+            ? {
+                en: prose`The fences are ${fences[0]} and ${fences[1]}, so the outliers are ${only} and ${itemOf(others, 0)}.`,
+                es: prose`Los límites son ${fences[0]} y ${fences[1]}, así que los valores atípicos son ${only} y ${itemOf(others, 0)}.`,
+              }
+            : {
+                en: prose`The fences are ${fences[0]} and ${fences[1]}, so the outliers are ${list(...outliers)}.`,
+                es: prose`Los límites son ${fences[0]} y ${fences[1]}, así que los valores atípicos son ${list(...outliers)}.`,
+              },
   }
 }
 const wrongConclusions = (data: readonly number[]) => {
@@ -93,7 +101,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     instruction: NOTE,
     draw: random => samples.drawOdd(random, samples.drawContext(random, 0), 9, 12),
-    answer: named(words('min', 'mín'), LOWER_QUARTILE, MEDIAN, UPPER_QUARTILE, words('max', 'máx')),
+    answer: named(...FIVE_NAMES),
     solve: ({ data }) => fiveOf(data).map(plain),
     ask: ({ context, data }) =>
       told(context, data, {
@@ -102,7 +110,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
       }),
     solution: ({ data }, answer) => [
       ...quartileSteps(data),
-      answerStep(list(...answer), {
+      answerStep(list(...answer.map((value, i) => equation(itemOf(FIVE_NAMES, i), value))), {
         en: line`The least and greatest values complete the five-number summary.`,
         es: line`El valor menor y el mayor completan el resumen de cinco números.`,
       }),
