@@ -17,7 +17,7 @@ export const definiteIntegralsFtc = defineTopic(
     },
     domain: 'Integration',
     standards: ['AP-CALC-6.7'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

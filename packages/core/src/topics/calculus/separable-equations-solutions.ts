@@ -33,6 +33,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { near } from '../kit/functions/functions.ts'
+import { startingAt } from '../kit/stories/turns.ts'
 import { bounded } from './separable-equations-solutions/bounded.ts'
 import { firstSteps, integralsOf } from './separable-equations-solutions/first-steps.ts'
 import { general } from './separable-equations-solutions/general.ts'
@@ -67,6 +68,8 @@ const eachOf = (places: readonly Expr[]): Both<readonly Inline[]> => ({
   es: places.flatMap((one, i) => [i === 0 ? 'a ' : ' ni a ', one]),
 })
 
+const BOUNDED = ['y^2 + a^2', 'y(1 − y)', 'y^2', 'x y^2'] as const
+
 export const separableEquationsSolutions = defineTopic(
   {
     id: 'separable-equations-solutions',
@@ -77,7 +80,7 @@ export const separableEquationsSolutions = defineTopic(
     },
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.6', 'AP-CALC-7.7'],
-    rev: 7,
+    rev: 8,
     levels: {
       easy: { firstSteps: ['x^n y^p', 'k x (y + a)', 'x y + a y', 'e^(ax − by)'], slopes: 'hidden' },
       medium: {},
@@ -305,7 +308,7 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['hard'],
       share: 2,
       lines: 5,
-      draw: random => bounded[random.evenly(['y^2 + a^2', 'y(1 − y)', 'y^2', 'x y^2'])](random),
+      draw: random => bounded[random.evenly(BOUNDED)](random),
       answer: equationFor('y'),
       solve: ({ solution }) => solution,
       ask: solve,
@@ -317,7 +320,7 @@ export const separableEquationsSolutions = defineTopic(
       levels: ['hard'],
       share: 2,
       lines: 6,
-      draw: random => bounded[random.evenly(['y^2 + a^2', 'y(1 − y)', 'y^2', 'x y^2'])](random),
+      draw: random => bounded[random.evenly(startingAt(BOUNDED, 2))](random),
       answer: intervals,
       solve: ({ from, to }) => interval(from, to, [false, false]),
       ask: of => ({

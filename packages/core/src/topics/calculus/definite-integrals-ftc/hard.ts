@@ -86,15 +86,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, k, c] = [random.int(1, 4), random.int(2, 6), random.intExcept(2, 20, 4, 8, 9, 16)]
       return random.evenly([
         {
+          from: 1,
           of: join(2 * a, x),
           value: expr(k),
-          total: a * k * k,
-          filled: m`${a}k^2 - 0`,
+          total: a * (k * k - 1),
+          filled: m`${a}k^2 - ${a}`,
           F: m`${a}x^2`,
-          alone: a === 1 ? [] : [undoneStep(m`k^2 = ${k * k}`, { a })],
+          alone: [undoneStep(m`k^2 = ${k * k}`, { a, b: -a })],
           end: because.positiveRootOfBoth,
         },
         {
+          from: 0,
           of: join(a, power(symbol('e'), x)),
           value: m`ln ${c + 1}`,
           total: a * c,
@@ -104,39 +106,41 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           end: because.logarithmOfBoth,
         },
         {
+          from: 1,
           of: join(3 * a, power(x, 2)),
           value: root(c, 3),
-          total: a * c,
-          filled: m`${a}k^3 - 0`,
+          total: a * (c - 1),
+          filled: m`${a}k^3 - ${a}`,
           F: m`${a}x^3`,
-          alone: a === 1 ? [] : [undoneStep(m`k^3 = ${c}`, { a })],
+          alone: [undoneStep(m`k^3 = ${c}`, { a, b: -a })],
           end: because.takeCubeRoot,
         },
         {
+          from: 1,
           of: join(2, x),
           value: surdExpr(rootOf(c)),
-          total: c,
-          filled: m`k^2 - 0`,
+          total: c - 1,
+          filled: m`k^2 - 1`,
           F: m`x^2`,
-          alone: [],
+          alone: [undoneStep(m`k^2 = ${c}`, { a: 1, b: -1 })],
           end: because.positiveRootOfBoth,
         },
       ])
     },
     answer: expression,
     solve: ({ value }) => value,
-    ask: ({ of, total }) => both(equation(integral(of, 'x', [0, symbol('k')]), total)),
-    solution: ({ F, total, filled, alone, end }, value) => [
+    ask: ({ from, of, total }) => both(equation(integral(of, 'x', [from, symbol('k')]), total)),
+    solution: ({ from, F, total, filled, alone, end }, value) => [
       step(equation(m`F(x)`, F), because.antidifferentiate),
-      step(equation(equation(m`F(k) - F(0)`, filled), total), because.subtractValuesAtLimits),
+      step(equation(equation(m`F(k) - F(${from})`, filled), total), because.subtractValuesAtLimits),
       ...alone,
       step(equation(symbol('k'), value), end),
     ],
     check(printed, answer) {
-      const { of } = printed.one('integral')
-      return (
-        approximate(answer) > 0 && near(simpson(of, 0, approximate(answer)), approximate(printed.one('relation').right))
-      )
+      const { of, from } = printed.one('integral')
+      if (!from) return false
+      const area = simpson(of, approximate(from), approximate(answer))
+      return approximate(answer) > 0 && near(area, approximate(printed.one('relation').right))
     },
   }),
 

@@ -10,6 +10,7 @@ import {
   figure,
   isNear,
   itemOf,
+  line,
   list,
   m,
   minus,
