@@ -84,7 +84,7 @@ const across = {
   check: (printed: Printed, answer: Value) => isTrue(filled(printed.one('relation'), answer)),
 }
 const down = {
-  draw: (random: Random, level: Level) => draw(random, level, 5),
+  draw: (random: Random, level: Level) => draw(random, level, 4),
   answer: integer,
   solve: result,
   ask: ({ a, b, sign }: Fact) => both(column(sign, a, b)),
@@ -122,7 +122,7 @@ export const addSubtractFluentlyWithin5 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.5'],
-    rev: 5,
+    rev: 6,
     variety: { easy: 20, medium: 20 },
     levels: {
       easy: { facts: ['add'] },

@@ -228,7 +228,7 @@ export const surveys: readonly ThreeWaySurvey[] = [
     categories: [category('yellow', 'amarillos'), category('orange', 'anaranjados'), category('purple', 'morados')],
   },
   {
-    title: words('Fun on the weekend', 'El paseo del fin de semana'),
+    title: words('Fun on the weekend', 'Diversión del fin de semana'),
     noun: nouns.child,
     verb: words('chose', 'eligieron'),
     categories: [
