@@ -31,7 +31,6 @@ import {
   inWords,
   isUsedUp,
   numberOf,
-  numberOfParts,
   partsOf,
   takesThePlacesAway,
   writeTheNumber,
@@ -76,23 +75,44 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     instruction: writeTheNumber,
+    // The tens in two parts, far from each other.
     draw: random => {
-      const number = digits['no zeros'](random)
+      const number = random.until(
+        () => digits['no zeros'](random),
+        ([, tens]) => tens > 2,
+      )
       const [hundreds, tens, ones] = tupleOf(partsOf(number), 3)
+      const some =
+        10 *
+        random.until(
+          () => random.int(1, tens / 10 - 1),
+          count => 20 * count !== tens,
+        )
       return {
         number,
+        some,
         parts: random.pick([
-          [ones, tens, hundreds],
-          [tens, ones, hundreds],
-          [ones, hundreds, tens],
-          [tens, hundreds, ones],
+          [some, hundreds, tens - some, ones],
+          [some, ones, hundreds, tens - some],
+          [ones, some, hundreds, tens - some],
+          [some, hundreds, ones, tens - some],
         ]),
       }
     },
     answer: integer,
     solve: ({ number }) => numberOf(number),
     ask: ({ parts }) => both(equation(sum(...parts), blank(2))),
-    solution: ({ number }) => numberOfParts(number),
+    solution({ number, some }) {
+      const [hundreds, tens, ones] = tupleOf(partsOf(number), 3)
+      return [
+        explained(
+          equation(sum(some, tens - some), tens),
+          line`Two parts are tens: put them together.`,
+          line`Dos partes son decenas: júntalas.`,
+        ),
+        step(equation(sum(hundreds, tens, ones), numberOf(number)), because.joinPlaces),
+      ]
+    },
     check: (printed, answer) => isUsedUp(answer, printed.one('sum').terms),
   }),
   regroupedPart: form({
