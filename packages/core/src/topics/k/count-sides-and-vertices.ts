@@ -119,7 +119,7 @@ export const countSidesAndVertices = defineTopic(
     },
     domain: 'Geometry',
     standards: ['K.G.B.4', 'K.G.B.5'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({

@@ -62,17 +62,14 @@ const PAIRS: readonly (readonly [Known, Known])[] = [
   ['triangle', 'hexagon'],
   ['hexagon', 'square'],
 ]
-/** So many sticks, and what is made of them: what is left is never half, and never the same for two shapes alike. */
+/** So many sticks, and what is made of them; the other forms have triangles enough. What is left is never half, and never the same for two shapes alike. */
 const STOCKS: readonly (readonly [sticks: number, made: Known])[] = [
-  [7, 'triangle'],
   [8, 'hexagon'],
   [9, 'rectangle'],
   [9, 'hexagon'],
   [7, 'square'],
-  [8, 'triangle'],
   [10, 'hexagon'],
   [10, 'rectangle'],
-  [9, 'triangle'],
   [10, 'square'],
 ]
 
