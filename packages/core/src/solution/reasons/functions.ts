@@ -135,11 +135,6 @@ export const exchangeCoordinates = {
   en: 'Exchange the coordinates of each point.',
   es: 'Intercambia las coordenadas de cada punto.',
 } as const
-export const domainFromRange = {
-  id: 'domain-from-range',
-  en: 'The domain of the inverse is the range of `f`: {range}.',
-  es: 'El dominio de la inversa es el rango de `f`: {range}.',
-} as const
 export const takeRootOfBranch = {
   id: 'take-root-of-branch',
   en: 'Take the square root of both sides. Because {where}, only the sign {sign} fits.',

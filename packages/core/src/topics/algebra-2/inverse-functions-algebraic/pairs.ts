@@ -3,8 +3,11 @@ import {
   applyInverse,
   type Expr,
   equation,
+  explained,
   gcd,
+  holds,
   join,
+  line,
   m,
   minus,
   negative,
@@ -216,10 +219,22 @@ export const restrictedKinds = {
 export type RestrictedKind = keyof typeof restrictedKinds
 
 /** The steps to the inverse, and its domain from the range of f. */
-export const withDomain = ({ steps, inverse, inverseWhere }: RestrictedPair): readonly Step[] => [
-  ...steps(),
-  step(statements(equation(applyInverse('f', x), inverse), inverseWhere), because.domainFromRange, {
-    range:
-      inverseWhere.kind === 'relation' ? relation(apply('f', x), inverseWhere.sign, inverseWhere.right) : inverseWhere,
-  }),
-]
+export const withDomain = ({ f, steps, inverse, inverseWhere }: RestrictedPair): readonly Step[] => {
+  const range =
+    inverseWhere.kind === 'relation' ? relation(apply('f', x), inverseWhere.sign, inverseWhere.right) : inverseWhere
+  const found = statements(equation(applyInverse('f', x), inverse), inverseWhere)
+  return [
+    ...steps(),
+    holds(f, ({ kind }) => kind === 'root')
+      ? explained(
+          found,
+          line`A square root is at least 0, so ${range}: the range of ${symbol('f')} is the domain of the inverse.`,
+          line`Una raíz cuadrada es al menos 0, así que ${range}: el rango de ${symbol('f')} es el dominio de la inversa.`,
+        )
+      : explained(
+          found,
+          line`A square is at least 0, so ${range}: the range of ${symbol('f')} is the domain of the inverse.`,
+          line`Un cuadrado es al menos 0, así que ${range}: el rango de ${symbol('f')} es el dominio de la inversa.`,
+        ),
+  ]
+}

@@ -53,39 +53,68 @@ function marginsOf({ rows, columns }: Context, [[a, b], [c, d]]: Counts, cells: 
   }
 }
 
-const trials: readonly ((p: Ratio, n: number) => Both<Content>)[] = [
-  (p, n) => ({
-    en: prose`A player makes a free throw with probability ${p}, independently each time. Find the probability of making at least one of ${n} free throws.`,
-    es: prose`Una jugadora encesta un tiro libre con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que enceste por lo menos uno de ${n} tiros.`,
-  }),
-  (p, n) => ({
-    en: prose`Each seed in a packet sprouts with probability ${p}, independently of the others. Find the probability that at least one of ${n} seeds sprouts.`,
-    es: prose`Cada semilla de un paquete germina con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que germine por lo menos una de ${n} semillas.`,
-  }),
-  (p, n) => ({
-    en: prose`Each traffic light on a street is red with probability ${p}, independently of the others. Find the probability that at least one of ${n} lights is red.`,
-    es: prose`Cada semáforo de una calle está en rojo con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que por lo menos uno de ${n} semáforos esté en rojo.`,
-  }),
-  (p, n) => ({
-    en: prose`A game gives a bonus with probability ${p} in each round, independently of the others. Find the probability of at least one bonus in ${n} rounds.`,
-    es: prose`Un juego da un premio con probabilidad ${p} en cada ronda, independientemente de las demás. Halla la probabilidad de por lo menos un premio en ${n} rondas.`,
-  }),
-  (p, n) => ({
-    en: prose`A person answers a phone survey with probability ${p}, independently of the others. Find the probability that at least one of ${n} people who are called answers.`,
-    es: prose`Una persona responde a una encuesta por teléfono con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que responda por lo menos una de ${n} personas.`,
-  }),
-  (p, n) => ({
-    en: prose`A bus is on time with probability ${p}, independently each day. Find the probability that it is on time on at least one of ${n} days.`,
-    es: prose`Un autobús llega a tiempo con probabilidad ${p}, de manera independiente cada día. Halla la probabilidad de que llegue a tiempo por lo menos uno de ${n} días.`,
-  }),
-  (p, n) => ({
-    en: prose`Each time it is called, a cat comes with probability ${p}, independently of the other times. Find the probability that it comes at least once in ${n} calls.`,
-    es: prose`Cada vez que lo llaman, un gato viene con probabilidad ${p}, independientemente de las demás veces. Halla la probabilidad de que venga por lo menos una de ${n} veces.`,
-  }),
-  (p, n) => ({
-    en: prose`A bulb from an old box works with probability ${p}, independently of the others. Find the probability that at least one of ${n} bulbs works.`,
-    es: prose`Un foco de una caja vieja funciona con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que funcione por lo menos uno de ${n} focos.`,
-  }),
+interface Trial {
+  readonly says: (p: Ratio, n: number) => Both<Content>
+  /** One try that fails. */
+  readonly fails: Both<string>
+}
+const trials: readonly Trial[] = [
+  {
+    says: (p, n) => ({
+      en: prose`A player makes a free throw with probability ${p}, independently each time. Find the probability of making at least one of ${n} free throws.`,
+      es: prose`Una jugadora encesta un tiro libre con probabilidad ${p}, de manera independiente cada vez. Halla la probabilidad de que enceste por lo menos uno de ${n} tiros.`,
+    }),
+    fails: { en: 'A free throw is missed', es: 'Falla un tiro libre' },
+  },
+  {
+    says: (p, n) => ({
+      en: prose`Each seed in a packet sprouts with probability ${p}, independently of the others. Find the probability that at least one of ${n} seeds sprouts.`,
+      es: prose`Cada semilla de un paquete germina con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que germine por lo menos una de ${n} semillas.`,
+    }),
+    fails: { en: 'A seed does not sprout', es: 'Una semilla no germina' },
+  },
+  {
+    says: (p, n) => ({
+      en: prose`Each traffic light on a street is red with probability ${p}, independently of the others. Find the probability that at least one of ${n} lights is red.`,
+      es: prose`Cada semáforo de una calle está en rojo con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que por lo menos uno de ${n} semáforos esté en rojo.`,
+    }),
+    fails: { en: 'A light is not red', es: 'Un semáforo no está en rojo' },
+  },
+  {
+    says: (p, n) => ({
+      en: prose`A game gives a bonus with probability ${p} in each round, independently of the others. Find the probability of at least one bonus in ${n} rounds.`,
+      es: prose`Un juego da un premio con probabilidad ${p} en cada ronda, independientemente de las demás. Halla la probabilidad de por lo menos un premio en ${n} rondas.`,
+    }),
+    fails: { en: 'A round gives no bonus', es: 'Una ronda no da premio' },
+  },
+  {
+    says: (p, n) => ({
+      en: prose`A person answers a phone survey with probability ${p}, independently of the others. Find the probability that at least one of ${n} people who are called answers.`,
+      es: prose`Una persona responde a una encuesta por teléfono con probabilidad ${p}, independientemente de las demás. Halla la probabilidad de que responda por lo menos una de ${n} personas.`,
+    }),
+    fails: { en: 'A person does not answer', es: 'Una persona no responde' },
+  },
+  {
+    says: (p, n) => ({
+      en: prose`A bus is on time with probability ${p}, independently each day. Find the probability that it is on time on at least one of ${n} days.`,
+      es: prose`Un autobús llega a tiempo con probabilidad ${p}, de manera independiente cada día. Halla la probabilidad de que llegue a tiempo por lo menos uno de ${n} días.`,
+    }),
+    fails: { en: 'The bus is not on time one day', es: 'El autobús no llega a tiempo un día' },
+  },
+  {
+    says: (p, n) => ({
+      en: prose`Each time it is called, a cat comes with probability ${p}, independently of the other times. Find the probability that it comes at least once in ${n} calls.`,
+      es: prose`Cada vez que lo llaman, un gato viene con probabilidad ${p}, independientemente de las demás veces. Halla la probabilidad de que venga por lo menos una de ${n} veces.`,
+    }),
+    fails: { en: 'The cat does not come when it is called', es: 'El gato no viene cuando lo llaman' },
+  },
+  {
+    says: (p, n) => ({
+      en: prose`A bulb from an old box works with probability ${p}, independently of the others. Find the probability that at least one of ${n} bulbs works.`,
+      es: prose`Un foco de una caja vieja funciona con probabilidad ${p}, independientemente de los demás. Halla la probabilidad de que funcione por lo menos uno de ${n} focos.`,
+    }),
+    fails: { en: 'A bulb does not work', es: 'Un foco no funciona' },
+  },
 ]
 
 /** P(A), P(B) and P(A and B), all in percent. */
@@ -377,30 +406,30 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         p: Ratio.of(random.coprimeTo(d), d),
         n: random.int(2, d === 5 ? 3 : 4),
-        tell: random.evenly(trials),
+        trial: random.evenly(trials),
       }
     },
     answer: fractionInLowestTerms,
-    solution: ({ p, n }, answer) => {
+    solution: ({ p, n, trial: { fails } }, answer) => {
       const miss = Ratio.of(1).minus(p)
       return [
         step(equation(minus(1, p), miss), because.explain, {
           sentence: {
-            en: line`One try without success: 1 minus the given probability.`,
-            es: line`Un intento sin éxito: 1 menos la probabilidad dada.`,
+            en: [`${fails.en}: 1 minus the given probability.`],
+            es: [`${fails.es}: 1 menos la probabilidad dada.`],
           },
         }),
         step(equation(power(miss, n), miss.power(n)), because.explain, {
           sentence: {
-            en: line`No success in ${n} tries: they are independent, so multiply.`,
-            es: line`Ningún éxito en ${n} intentos: son independientes, así que multiplica.`,
+            en: line`This happens ${n} times: the events are independent, so multiply.`,
+            es: line`Esto ocurre ${n} veces: los sucesos son independientes, así que multiplica.`,
           },
         }),
         step(equation(minus(1, miss.power(n)), answer), because.oneMinusNone),
       ]
     },
     solve: ({ p, n }) => Ratio.of(1).minus(Ratio.of(1).minus(p).power(n)),
-    ask: ({ p, n, tell }) => tell(p, n),
+    ask: ({ p, n, trial }) => trial.says(p, n),
     // Adds the probabilities of all outcomes with a success.
     check(printed, answer) {
       const [p, n] = printed.numbers
