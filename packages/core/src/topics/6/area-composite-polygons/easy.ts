@@ -28,11 +28,11 @@ import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
 import { areaOf, areaOfPiece, type Composite, type Piece, workOfPiece } from './composites.ts'
-import { drawGable, drawHouse, drawPennant } from './joined-shapes.ts'
+import { drawCap, drawHouse, drawPennant } from './joined-shapes.ts'
 import { askArea, checkArea, type Drawn, drawnOf, type Form, figureOf, inSquares, solutionOf } from './parts.ts'
 import { joinedThings } from './settings.ts'
 
-const SHAPES = [drawHouse, drawPennant, drawGable] as const
+const SHAPES = [drawHouse, drawPennant, drawCap] as const
 /** The forms of a sheet take their turns in step: each begins with another shape. */
 const drawEasy =
   (first: number) =>

@@ -35,27 +35,29 @@ export function drawHouse(random: Random): Composite {
   }
 }
 
-/** As a house whose triangle leans: its height is not in the middle. */
-export function drawGable(random: Random): Composite {
-  const [w, t] = even(random, [7, 10], [3, 7])
-  const h = whole(random, 3, 9)
-  const left = whole(random, 2, Math.ceil(w.n / 2) - 1)
+/** A rectangle under a narrower triangle, whose base and height are drawn. */
+export function drawCap(random: Random): Composite {
+  const [gap, t] = even(random, [4, 8], [4, 7])
+  const [left, right, h] = [whole(random, 2, 4), whole(random, 2, 4), whole(random, 4, 8)]
+  const [w, middle] = [left.plus(gap).plus(right), left.plus(gap.over(2))]
   return {
     corners: [
       [zero, zero],
       [w, zero],
       [w, h],
-      [left, h.plus(t)],
+      [left.plus(gap), h],
+      [middle, h.plus(t)],
+      [left, h],
       [zero, h],
     ],
-    points: { F: [left, h] },
-    labels: { AB: w, BC: h, DF: t },
-    dashed: ['CE', 'DF'],
-    squares: ['EAB', 'ABC', 'AEC', 'DFC'],
+    points: { H: [middle, h] },
+    labels: { AB: w, BC: h, DF: gap, EH: t },
+    dashed: ['DF', 'EH'],
+    squares: ['GAB', 'ABC', 'BCD', 'FGA', 'EHD'],
     derived: [],
     pieces: [
-      { shape: 'rectangle', of: 'ABCE', sizes: [w, h] },
-      { shape: 'triangle', of: 'CDE', sizes: [w, t] },
+      { shape: 'rectangle', of: 'ABCG', sizes: [w, h] },
+      { shape: 'triangle', of: 'DEF', sizes: [gap, t] },
     ],
   }
 }
@@ -89,8 +91,8 @@ export function drawRoof(random: Random): Composite {
       {
         shape: 'triangle',
         of: {
-          en: line`${symbol('CD')} and ${symbol('DE')} meet at a right angle, so one is the base of triangle ${symbol('CDE')} and the other its height.`,
-          es: line`${symbol('CD')} y ${symbol('DE')} forman un ángulo recto, así que uno es la base del triángulo ${symbol('CDE')} y el otro, la altura.`,
+          en: line`Area of triangle ${symbol('CDE')}: ${symbol('CD')} and ${symbol('DE')} meet at a right angle, so they are its base and height. Take half of their product.`,
+          es: line`Área del triángulo ${symbol('CDE')}: ${symbol('CD')} y ${symbol('DE')} forman un ángulo recto, así que son su base y su altura. Toma la mitad de su producto.`,
         },
         sizes: [q, p],
       },
