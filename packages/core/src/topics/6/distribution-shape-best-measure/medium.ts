@@ -50,6 +50,7 @@ import {
   laterDots,
   SHAPE_SAID,
   type Shape,
+  settingsFrom,
   shapeOfCounts,
   shapeOfValues,
   shows,
@@ -142,7 +143,7 @@ interface Claimed extends Drawn {
   readonly better: 'mean' | 'median' | 'alike'
 }
 function drawClaim(random: Random): Claimed {
-  const drawn = drawShape(random, leaning(laterDots), 'dots')
+  const drawn = drawShape(random, settingsFrom(leaning(laterDots), 2), 'dots')
   const { shape } = drawn.setting
   const flipped: Shape = shape === 'right' ? 'left' : shape === 'left' ? 'right' : shape
   const truth = shape === 'symmetric' ? ('alike' as const) : ('median' as const)
