@@ -1,5 +1,4 @@
 import { type Block, type Both, prose, type Random, Ratio } from '../../../author.ts'
-import { cents } from './easy-stories.ts'
 import { type Amount, dollars, inUnit } from './stories.ts'
 
 type Hole = Parameters<typeof prose>[1]
@@ -17,6 +16,9 @@ const near =
   (...values: readonly number[]) =>
   (random: Random) =>
     Ratio.of(random.pick(values) * 10 + random.pick([-2, -1, 1, 2]), 10)
+/** Prices: $19.85 or $20.10. */
+const nearDollars = (dollars: number) => (random: Random) =>
+  Ratio.of(dollars * 100 + random.pick([-25, -20, -15, -10, -5, 5, 10, 15, 20, 25]), 100)
 const [feet, meters, fahrenheit, gallons] = [
   inUnit('foot'),
   inUnit('meter'),
@@ -31,13 +33,13 @@ export const products: readonly Product[] = [
     times: [19, 21, 31, 29],
     amount: meters,
     says: (rate, times) => ({
-      en: prose`A submarine goes down ${rate} each minute. What is the change in its elevation after ${times} minutes?`,
-      es: prose`Un submarino desciende ${rate} cada minuto. ¿Cuánto cambia su elevación después de ${times} minutos?`,
+      en: prose`A deep-sea camera is lowered ${rate} each minute. What is the change in its elevation after ${times} minutes?`,
+      es: prose`Una cámara submarina baja ${rate} cada minuto. ¿Cuánto cambia su elevación después de ${times} minutos?`,
     }),
   },
   {
     sign: 1,
-    rate: random => cents(random, 19, 21, 5),
+    rate: nearDollars(20),
     times: [29, 31, 41, 39],
     amount: dollars,
     says: (rate, times) => ({
@@ -47,7 +49,7 @@ export const products: readonly Product[] = [
   },
   {
     sign: -1,
-    rate: random => cents(random, 9, 11, 5),
+    rate: nearDollars(10),
     times: [19, 21, 29, 31],
     amount: dollars,
     says: (rate, times) => ({
@@ -77,7 +79,7 @@ export const products: readonly Product[] = [
   },
   {
     sign: 1,
-    rate: random => cents(random, 14, 16, 5),
+    rate: nearDollars(20),
     times: [29, 31, 39, 41],
     amount: dollars,
     says: (rate, times) => ({
