@@ -107,7 +107,6 @@ export const noMistake = {
   en: 'Every line is right.',
   es: 'Todos los renglones están bien.',
 } as const
-export const tryEach = { id: 'try-each', en: 'Try each choice.', es: 'Prueba cada opción.' } as const
 export const chooseLetter = {
   id: 'choose-letter',
   en: 'The answer is {letter}.',

@@ -250,11 +250,6 @@ export const toFraction = {
   en: 'Write in fraction form.',
   es: 'Escribe en forma de fracción.',
 } as const
-export const findPartLeft = {
-  id: 'find-part-left',
-  en: 'Find the part that is left.',
-  es: 'Halla la parte que queda.',
-} as const
 
 export const fractionIsADivision = {
   id: 'fraction-is-a-division',
