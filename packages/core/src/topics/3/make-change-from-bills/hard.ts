@@ -61,19 +61,21 @@ const WHOLE = {
   es: line`Los dos precios y el cambio suman ${money(PAID)}. `,
 }
 
+const NOTHING: Both<readonly Inline[]> = { en: [], es: [] }
+
 /** The cents first, then the dollars with what the cents make. */
-function amountsAdded(a: number, b: number, of: typeof PRICES, before?: Both<readonly Inline[]>): readonly Step[] {
+function amountsAdded(a: number, b: number, of: typeof PRICES, before = NOTHING): readonly Step[] {
   const together = (a % 100) + (b % 100)
   const full = (amount: number) => inDollars(amount - (amount % 100))
   return [
     step(equation(sum(cents(a % 100), cents(b % 100)), shown(together)), because.explain, {
       sentence: {
         en: [
-          ...(before?.en ?? []),
+          ...before.en,
           ...(together >= 100 ? line`Add the cents ${of}. 100 cents make 1 dollar.` : line`Add the cents ${of}.`),
         ],
         es: [
-          ...(before?.es ?? []),
+          ...before.es,
           ...(together >= 100
             ? line`Suma los centavos ${of}. 100 centavos son 1 dólar.`
             : line`Suma los centavos ${of}.`),

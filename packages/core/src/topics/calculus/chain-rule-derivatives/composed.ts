@@ -71,7 +71,11 @@ export const composed: Readonly<Record<ComposedName, Composed>> = {
     slope: m`2f(g(x))f'(g(x))g'(x)`,
     filled: (at, [, , g, , slope], rowOf) => {
       const [, value, , outer] = rowOf(g)
-      return [[m`g(${at}) = ${g}`], m`2f(${g})f'(${g})g'(${at})`, join(2, ...[value, outer, slope].map(each => bracketed(each)))]
+      return [
+        [m`g(${at}) = ${g}`],
+        m`2f(${g})f'(${g})g'(${at})`,
+        join(2, ...[value, outer, slope].map(each => bracketed(each))),
+      ]
     },
     read(at, [, , g, , slope], rowOf) {
       const [, value, , outer] = rowOf(g)
@@ -86,7 +90,11 @@ export const composed: Readonly<Record<ComposedName, Composed>> = {
     slope: m`2g(f(x))g'(f(x))f'(x)`,
     filled: (at, [, f, , slope], rowOf) => {
       const [, , value, , outer] = rowOf(f)
-      return [[m`f(${at}) = ${f}`], m`2g(${f})g'(${f})f'(${at})`, join(2, ...[value, outer, slope].map(each => bracketed(each)))]
+      return [
+        [m`f(${at}) = ${f}`],
+        m`2g(${f})g'(${f})f'(${at})`,
+        join(2, ...[value, outer, slope].map(each => bracketed(each))),
+      ]
     },
     read(at, [, f, , slope], rowOf) {
       const [, , value, , outer] = rowOf(f)
