@@ -14,7 +14,7 @@ export const compareFractionsDifferentDenominators = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const multiplyTwoDigitByTwoDigit = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.B.5'],
-    rev: 1,
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
