@@ -106,11 +106,6 @@ export const newOverOriginal = {
   en: 'Write the new length over the original.',
   es: 'Escribe la longitud nueva sobre la original.',
 } as const
-export const findScaleFactor = {
-  id: 'find-scale-factor',
-  en: 'Find the scale factor.',
-  es: 'Halla el factor de escala.',
-} as const
 export const multiplyEachSide = {
   id: 'multiply-each-side',
   en: 'Multiply each side by {value}.',
