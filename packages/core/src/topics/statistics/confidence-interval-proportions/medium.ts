@@ -9,7 +9,6 @@ import {
   type FormMaker,
   integer,
   join,
-  lastOf,
   line,
   minus,
   over,
@@ -19,8 +18,6 @@ import {
   Ratio,
   relation,
   root,
-  type Sentence,
-  sentenceChoice,
   statements,
   step,
   symbol,
@@ -31,20 +28,18 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { plain, shown } from '../../kit/statistics/decimals.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
+import { claimForms } from './claims.ts'
+import { interpretationForms } from './interpretations.ts'
 import type { levels } from './levels.ts'
 import { oneProportionForm } from './one-proportion.ts'
 import {
-  between,
   CONDITIONS,
   conditionsTable,
   critical,
-  drawInterval,
-  LARGER,
   LEVELS,
   MET,
   NOT_MET,
   pollsters,
-  SMALLER,
   thousandths,
 } from './proportion-intervals.ts'
 import { surveys } from './proportion-surveys.ts'
@@ -54,11 +49,6 @@ const sizeFor = (z: number, margin: number, guess: number): Ratio =>
   Ratio.of(z, margin)
     .power(2)
     .times(Ratio.of(guess * (100 - guess), 10_000))
-
-/** Whether the proportion is said to be larger than a value, and where the value lies. */
-const CLAIMS = [true, false].flatMap(isLarger =>
-  (['below', 'inside', 'above'] as const).map(place => [isLarger, place] as const),
-)
 
 /** A seventh of them, and yet enough for a count of ten. */
 const rareMost = (n: number) => Math.max(12, Math.floor(n / 7))
@@ -131,140 +121,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  interpretInterval: form({
-    levels: ['medium'],
-    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 9))) }),
-    answer: sentenceChoice,
-    solve: ({ survey, level, low, high }) => ({
-      key: `captures ${low} ${high}`,
-      says: {
-        en: prose`We are ${percent(level)} confident that the interval from ${thousandths(low)} to ${thousandths(high)} captures the true proportion of ${survey.of}.`,
-        es: prose`Con una confianza del ${percent(level)}, el intervalo de ${thousandths(low)} a ${thousandths(high)} contiene la proporción verdadera de ${survey.of}.`,
-      },
-    }),
-    mistakes: ({ survey, level, low, high }) => ({
-      probabilityOfTheParameter: {
-        key: 'probability',
-        says: {
-          en: prose`There is a ${percent(level)} probability that the true proportion of ${survey.of} is between ${thousandths(low)} and ${thousandths(high)}.`,
-          es: prose`La probabilidad de que la proporción verdadera de ${survey.of} esté entre ${thousandths(low)} y ${thousandths(high)} es del ${percent(level)}.`,
-        },
-      },
-      aboutTheSample: {
-        key: 'sample',
-        says: {
-          en: prose`We are ${percent(level)} confident that the proportion in this sample is between ${thousandths(low)} and ${thousandths(high)}.`,
-          es: prose`Con una confianza del ${percent(level)}, la proporción de esta muestra está entre ${thousandths(low)} y ${thousandths(high)}.`,
-        },
-      },
-      aboutOtherSamples: {
-        key: 'samples',
-        says: {
-          en: prose`In ${percent(level)} of all random samples, the sample proportion is between ${thousandths(low)} and ${thousandths(high)}.`,
-          es: prose`En el ${percent(level)} de todas las muestras aleatorias, la proporción muestral está entre ${thousandths(low)} y ${thousandths(high)}.`,
-        },
-      },
-    }),
-    solution: ({ level, low, high }, { says }) => [
-      step(between(low, high), because.explain, {
-        sentence: INTERPRET,
-      }),
-      step(says, because.explain, {
-        sentence: {
-          en: line`The level, ${percent(level)}, tells how often this method captures the true proportion in the long run.`,
-          es: line`El nivel, ${percent(level)}, dice con qué frecuencia este método, a la larga, contiene la proporción verdadera.`,
-        },
-      }),
-    ],
-    ask: ({ survey, level, low, high }) => ({
-      en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Which sentence interprets the interval correctly?`,
-      es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué oración interpreta bien el intervalo?`,
-    }),
-    whyWrong: () => ({
-      probabilityOfTheParameter: {
-        en: line`The true proportion is fixed: it has no probability.`,
-        es: line`La proporción verdadera es fija: no tiene probabilidad.`,
-      },
-      aboutTheSample: {
-        en: line`This sample’s proportion is surely inside: it is the middle.`,
-        es: line`La proporción de esta muestra está dentro con seguridad: es el punto medio.`,
-      },
-      aboutOtherSamples: {
-        en: line`The interval estimates the true proportion, not those of other samples.`,
-        es: line`El intervalo estima la proporción verdadera, no las de otras muestras.`,
-      },
-    }),
-    check(printed, { key }) {
-      const { from, to } = printed.one('interval')
-      return key === `captures ${evaluate(from).times(1000)} ${evaluate(to).times(1000)}`
-    },
-  }),
-
-  interpretLevel: form({
-    levels: ['medium'],
-    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 11))) }),
-    answer: sentenceChoice,
-    solve: ({ level }) => ({
-      key: `intervals ${level}`,
-      says: {
-        en: prose`If we took many such samples and made an interval from each, about ${percent(level)} of the intervals would contain the true proportion.`,
-        es: prose`Si tomáramos muchas muestras así e hiciéramos un intervalo con cada una, alrededor del ${percent(level)} de los intervalos contendría la proporción verdadera.`,
-      },
-    }),
-    mistakes: ({ level, low, high }) => ({
-      probabilityOfThisInterval: {
-        key: 'probability',
-        says: {
-          en: prose`The probability that the true proportion is between ${thousandths(low)} and ${thousandths(high)} is ${percent(level)}.`,
-          es: prose`La probabilidad de que la proporción verdadera esté entre ${thousandths(low)} y ${thousandths(high)} es del ${percent(level)}.`,
-        },
-      },
-      aboutSampleProportions: {
-        key: 'samples',
-        says: {
-          en: prose`If we took many such samples, about ${percent(level)} of the sample proportions would be between ${thousandths(low)} and ${thousandths(high)}.`,
-          es: prose`Si tomáramos muchas muestras así, alrededor del ${percent(level)} de las proporciones muestrales estaría entre ${thousandths(low)} y ${thousandths(high)}.`,
-        },
-      },
-      complement: {
-        key: `intervals ${100 - level}`,
-        says: {
-          en: prose`If we took many such samples and made an interval from each, about ${percent(100 - level)} of the intervals would contain the true proportion.`,
-          es: prose`Si tomáramos muchas muestras así e hiciéramos un intervalo con cada una, alrededor del ${percent(100 - level)} de los intervalos contendría la proporción verdadera.`,
-        },
-      },
-    }),
-    solution: ({ low, high }, { says }) => [
-      step(between(low, high), because.explain, {
-        sentence: INTERPRET,
-      }),
-      step(says, because.explain, {
-        sentence: {
-          en: line`The level tells us how often the method succeeds in many samples.`,
-          es: line`El nivel dice con qué frecuencia acierta el método en muchas muestras.`,
-        },
-      }),
-    ],
-    ask: ({ survey, level, low, high }) => ({
-      en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. What does “${percent(level)} confidence” mean?`,
-      es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. ¿Qué significa “una confianza del ${percent(level)}”?`,
-    }),
-    whyWrong: ({ level }) => ({
-      probabilityOfThisInterval: {
-        en: line`The true proportion is fixed: it has no probability.`,
-        es: line`La proporción verdadera es fija: no tiene probabilidad.`,
-      },
-      aboutSampleProportions: {
-        en: line`The level counts intervals, not sample proportions.`,
-        es: line`El nivel cuenta intervalos, no proporciones muestrales.`,
-      },
-      complement: {
-        en: line`That is the share of the intervals that miss; ${percent(level)} succeed.`,
-        es: line`Esa es la parte de los intervalos que fallan; el ${percent(level)} acierta.`,
-      },
-    }),
-    check: (printed, { key }) => key === `intervals ${evaluate(printed.one('percent')).times(100)}`,
-  }),
+  ...interpretationForms(form),
 
   sampleSize: form({
     levels: ['medium'],
@@ -330,185 +187,5 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 
-  supportsTheClaim: form({
-    levels: ['medium'],
-    lines: 2,
-    draw: random => {
-      const [survey, claimed] = [random.evenly(startingAt(surveys, 1)), random.evenly(CLAIMS)]
-      const drawn = drawInterval(random, survey)
-      const [isLarger, place] = claimed
-      const gap = random.int(13, 40)
-      // Inside, the estimate agrees with the claim, and not all other values do.
-      const off = Math.ceil(drawn.margin / 4)
-      const inside = drawn.estimate + (isLarger ? -off : off)
-      const claim = place === 'below' ? drawn.low - gap : place === 'above' ? drawn.high + gap : inside
-      return { ...drawn, isLarger, claim: Math.round(claim / 5) * 5, level: random.pick(LEVELS).level }
-    },
-    answer: sentenceChoice,
-    solve: of => verdicts(of).right,
-    mistakes: of => verdicts(of).wrong,
-    solution: ({ low, high, estimate, isLarger, claim }, { key, says }) => [
-      step(
-        key === 'no, inside'
-          ? relation(relation(thousandths(low), '<', thousandths(claim)), '<', thousandths(high))
-          : relation(thousandths(claim), claim < low ? '<' : '>', thousandths(claim < low ? low : high)),
-        because.explain,
-        {
-          sentence:
-            key === 'no, inside'
-              ? {
-                  en: line`${thousandths(claim)} is in the interval: values on both sides of it are plausible.`,
-                  es: line`${thousandths(claim)} está en el intervalo: son plausibles valores a ambos lados.`,
-                }
-              : claim < low
-                ? {
-                    en: line`${thousandths(claim)} is below the interval: all its values are greater.`,
-                    es: line`${thousandths(claim)} está por debajo del intervalo: todos sus valores son mayores.`,
-                  }
-                : {
-                    en: line`${thousandths(claim)} is above the interval: all its values are less.`,
-                    es: line`${thousandths(claim)} está por encima del intervalo: todos sus valores son menores.`,
-                  },
-        },
-      ),
-      key === 'no, inside'
-        ? step(relation(thousandths(estimate), isLarger ? '>' : '<', thousandths(claim)), because.explain, {
-            sentence: {
-              en: line`The estimate agrees with the claim, but other plausible values do not.`,
-              es: line`La estimación concuerda con la afirmación, pero otros valores plausibles no.`,
-            },
-          })
-        : step(relation(symbol('p'), isLarger ? '>' : '<', thousandths(claim)), because.explain, {
-            sentence:
-              key === 'yes, all'
-                ? {
-                    en: line`The claim says the same.`,
-                    es: line`La afirmación dice lo mismo.`,
-                  }
-                : {
-                    en: line`The claim says the opposite: no plausible value agrees with it.`,
-                    es: line`La afirmación dice lo contrario: ningún valor plausible concuerda con ella.`,
-                  },
-          }),
-      step(says, because.explain, {
-        sentence:
-          key === 'yes, all'
-            ? { en: line`So the evidence is convincing.`, es: line`Así que la evidencia es convincente.` }
-            : { en: line`So the evidence is not convincing.`, es: line`Así que la evidencia no es convincente.` },
-      }),
-    ],
-    ask({ survey, level, low, high, isLarger, claim }) {
-      const [how, bound] = [isLarger ? LARGER : SMALLER, thousandths(claim)]
-      return {
-        en: prose`A ${percent(level)} confidence interval for the proportion of ${survey.of} is ${between(low, high)}. Someone claims that this proportion is ${how} ${bound}. Does the interval give convincing evidence for the claim?`,
-        es: prose`Un intervalo de confianza del ${percent(level)} para la proporción de ${survey.of} es ${between(low, high)}. Alguien afirma que esta proporción es ${how} ${bound}. ¿Da el intervalo evidencia convincente a favor de esta afirmación?`,
-      }
-    },
-    whyWrong: ({ claim, isLarger }) => {
-      const [bound, how, opposite] = [thousandths(claim), isLarger ? LARGER : SMALLER, isLarger ? SMALLER : LARGER]
-      const isOutside = {
-        en: line`${bound} is not in the interval.`,
-        es: line`${bound} no está en el intervalo.`,
-      }
-      return {
-        onlyTheEstimate: {
-          en: line`The estimate is only one of the plausible values.`,
-          es: line`La estimación es solo uno de los valores plausibles.`,
-        },
-        all: {
-          en: line`The interval has values that are not ${how} ${bound}.`,
-          es: line`El intervalo tiene algún valor que no es ${how} ${bound}.`,
-        },
-        none: {
-          en: line`The interval has values that are not ${opposite} ${bound}.`,
-          es: line`El intervalo tiene algún valor que no es ${opposite} ${bound}.`,
-        },
-        some: isOutside,
-        boundInside: isOutside,
-        boundOutside: {
-          en: line`A bound outside the interval does not count against the claim.`,
-          es: line`Que el límite quede fuera del intervalo no contradice la afirmación.`,
-        },
-      }
-    },
-    // Tries all values of the interval, thousandth by thousandth.
-    check(printed, { key }) {
-      const { from, to } = printed.one('interval')
-      const claim = lastOf(printed.numbers)
-      const isLarger = printed.all('words').includes(LARGER)
-      let [agree, tried] = [0, 0]
-      for (let value = evaluate(from); value.compare(evaluate(to)) <= 0; value = value.plus(Ratio.of(1, 1000))) {
-        tried++
-        if (isLarger ? value.compare(claim) > 0 : value.compare(claim) < 0) agree++
-      }
-      return key === (agree === tried ? 'yes, all' : agree === 0 ? 'no, opposite' : 'no, inside')
-    },
-  }),
+  ...claimForms(form),
 })
-
-const INTERPRET = {
-  en: line`The interval gives plausible values of one fixed number: the true proportion in the whole group.`,
-  es: line`El intervalo da valores plausibles de un número fijo: la proporción verdadera en todo el grupo.`,
-} as const
-
-interface Claim {
-  readonly low: number
-  readonly high: number
-  readonly estimate: number
-  readonly isLarger: boolean
-  readonly claim: number
-}
-/** The claim holds for all plausible values, for none, or for some: one verdict is right. */
-function verdicts({ low, high, estimate, isLarger, claim }: Claim): {
-  readonly right: Sentence
-  readonly wrong: Readonly<Record<string, Sentence>>
-} {
-  const bound = thousandths(claim)
-  const [how, opposite] = isLarger ? [LARGER, SMALLER] : [SMALLER, LARGER]
-  const all: Sentence = {
-    key: 'yes, all',
-    says: {
-      en: prose`Yes, because every value in the interval is ${how} ${bound}.`,
-      es: prose`Sí, porque todo valor del intervalo es ${how} ${bound}.`,
-    },
-  }
-  const none: Sentence = {
-    key: 'no, opposite',
-    says: {
-      en: prose`No, because every value in the interval is ${opposite} ${bound}.`,
-      es: prose`No, porque todo valor del intervalo es ${opposite} ${bound}.`,
-    },
-  }
-  const some: Sentence = {
-    key: 'no, inside',
-    says: {
-      en: prose`No, because ${bound} is in the interval.`,
-      es: prose`No, porque ${bound} está en el intervalo.`,
-    },
-  }
-  const onlyTheEstimate: Sentence = {
-    key: 'yes, estimate',
-    says: {
-      en: prose`Yes, because the estimate ${thousandths(estimate)} is ${how} ${bound}.`,
-      es: prose`Sí, porque la estimación ${thousandths(estimate)} es ${how} ${bound}.`,
-    },
-  }
-  const boundOutside: Sentence = {
-    key: 'no, outside',
-    says: {
-      en: prose`No, because ${bound} is not in the interval.`,
-      es: prose`No, porque ${bound} no está en el intervalo.`,
-    },
-  }
-  const boundInside: Sentence = {
-    key: 'yes, inside',
-    says: {
-      en: prose`Yes, because ${bound} is in the interval.`,
-      es: prose`Sí, porque ${bound} está en el intervalo.`,
-    },
-  }
-  if (low < claim && claim < high) return { right: some, wrong: { onlyTheEstimate, all, none } }
-  return low > claim === isLarger
-    ? { right: all, wrong: { boundOutside, some, none } }
-    : { right: none, wrong: { all, some, boundInside } }
-}
