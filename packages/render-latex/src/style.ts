@@ -119,7 +119,7 @@ export const DEFINITIONS: readonly Definition[] = [
     'Maths, and what was done: beside it, or below where the maths is wide.',
     String.raw`\par{\parindent0pt\sbox0{\def\worksheetfigure##1##2{##2}#1}%
   \ifdim\wd0\string>0.46\linewidth
-    {\rightskip0pt plus1fil#1\par}\nopagebreak{\parskip0pt\worksheetreason{#2}}%
+    {\rightskip0pt plus1fil\relax#1\par}\nopagebreak{\parskip0pt\worksheetreason{#2}}%
   \else
     \parbox[t]{0.47\linewidth}{#1}\hfill\parbox[t]{0.5\linewidth}{\worksheetreason{#2}}\par
   \fi}`,

@@ -221,6 +221,9 @@ describe('a fragment', () => {
     expect(solutions).toContain('\\worksheetskip{')
     expect(latexOf({})).not.toContain('worksheetstep')
   })
+  // TeX reads the unit "fill" in "1fil" before "Leaves", and the word loses its letter.
+  test('ends a length before what is given, whose letters could be read as its unit', () =>
+    expect(WORKSHEET_STY).not.toMatch(/(?:\d|fil+|pt|em|ex|plus|minus)#\d/))
   test('is refused where it should hold solutions and the worksheet has none', () =>
     expect(() => sheetToLatex({ ...specimen('en'), sections: [] }, checkOptions({ part: 'solutions' }))).toThrow(
       'generate it with { solutions: true }',
