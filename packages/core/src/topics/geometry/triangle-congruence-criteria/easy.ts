@@ -76,7 +76,7 @@ function namesIn(choice: Expr): readonly [string, string] {
 
 const numbered = ({ pair, parts }: MarkedPair, place: number): Content => [
   prose`${place})`,
-  figure(pairFigure(pair, parts, 14)),
+  figure(pairFigure(pair, parts, 11)),
 ]
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
