@@ -91,11 +91,6 @@ export const sameWayForEach = {
   en: 'Do the same with each number.',
   es: 'Haz lo mismo con cada número.',
 } as const
-export const sameForTheOtherGroup = {
-  id: 'same-for-the-other-group',
-  en: 'Do the same with the other group.',
-  es: 'Haz lo mismo con el otro grupo.',
-} as const
 export const othersInTheSameWay = {
   id: 'others-in-the-same-way',
   en: 'Do the others in the same way.',

@@ -37,8 +37,8 @@ export const openAllParentheses = {
 } as const
 export const removeParentheses = {
   id: 'remove-parentheses',
-  en: 'Remove the parentheses with a plus sign or nothing in front: the signs inside do not change.',
-  es: 'Quita los paréntesis que tienen un signo más o nada delante: los signos de adentro no cambian.',
+  en: 'Remove the parentheses: a plus sign or nothing in front changes no sign inside.',
+  es: 'Quita los paréntesis: un signo más o nada delante no cambia ningún signo de adentro.',
 } as const
 export const likeTermsTogether = {
   id: 'like-terms-together',

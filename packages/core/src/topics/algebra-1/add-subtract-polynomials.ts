@@ -14,7 +14,7 @@ export const addSubtractPolynomials = defineTopic(
     },
     domain: 'Polynomials',
     standards: ['A-APR.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const arithmeticSequencesExplicitRecursive = defineTopic(
     },
     domain: 'Functions',
     standards: ['F-IF.A.3', 'F-BF.A.2', 'F-LE.A.2'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const exponentLawsMonomials = defineTopic(
     },
     domain: 'Exponents & Radicals',
     standards: ['N-RN.A.2', 'A-SSE.A.2'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -16,7 +16,7 @@ export const graphLinearInequalitiesTwoVariables = defineTopic(
     },
     domain: 'Linear Functions',
     standards: ['A-REI.D.12', 'A-CED.A.3'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

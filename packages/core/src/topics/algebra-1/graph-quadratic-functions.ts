@@ -17,7 +17,7 @@ export const graphQuadraticFunctions = defineTopic(
     },
     domain: 'Quadratics',
     standards: ['F-IF.B.4', 'F-IF.C.7', 'F-IF.C.7a'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -90,7 +90,8 @@ export const moreSettings: readonly Setting[] = [
     y: measured({
       noun: nouns.hour,
       en: 'battery life',
-      es: 'duración de la batería',
+      es: 'duración',
+      of: 'de la batería',
       gender: 'f',
       title: { en: 'Battery life (hours)', es: 'Duración de la batería (horas)' },
       each: { en: 'additional hour of battery life', es: 'hora adicional de duración de la batería' },

@@ -48,6 +48,8 @@ interface Told {
   readonly noun: Noun
   readonly en: string
   readonly es: string
+  /** What follows an adjective: "de la batería". */
+  readonly of?: string
   readonly gender?: 'f'
   readonly title: Both<string>
   readonly each: Both<string>
@@ -57,8 +59,10 @@ interface Told {
 }
 
 /** What is measured: a score of 75 points. */
-export function measured({ noun, en, es, gender, title, each, scale, unit }: Told): Thing {
+export function measured({ noun, en, es: head, of, gender, title, each, scale, unit }: Told): Thing {
   const [the, a, end] = gender === 'f' ? ['la', 'una', 'a'] : ['el', 'un', 'o']
+  const tail = of === undefined ? '' : ` ${of}`
+  const es = `${head}${tail}`
   const an = /^[aeiou]/.test(en) ? 'an' : 'a'
   return {
     from: 0,
@@ -72,8 +76,8 @@ export function measured({ noun, en, es, gender, title, each, scale, unit }: Tol
       es: `${the} ${es} en ${unit?.es ?? noun.es[1]}`,
     },
     isCounted: false,
-    predicted: { en: `the predicted ${en}`, es: `${the} ${es} previst${end}` },
-    actual: { en: `the actual ${en}`, es: `${the} ${es} real` },
+    predicted: { en: `the predicted ${en}`, es: `${the} ${head} previst${end}${tail}` },
+    actual: { en: `the actual ${en}`, es: `${the} ${head} real${tail}` },
     each,
   }
 }

@@ -87,18 +87,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution({ cells: [a, b, c, d], isAssociated }) {
-      const [one, other] = [Ratio.of(100 * a, a + b).rounded(), Ratio.of(100 * c, c + d).rounded()]
-      const apart = equation(minus(Math.max(one, other), Math.min(one, other)), Math.abs(one - other))
+    solution({ survey: { rows }, cells: [a, b, c, d], isAssociated }) {
+      const [p, q] = [roundedToPlaces(Ratio.of(100 * a, a + b), 1), roundedToPlaces(Ratio.of(100 * c, c + d), 1)]
+      const [most, least] = p.minus(q).toNumber() < 0 ? [q, p] : [p, q]
+      const apart = equation(minus(decimal(most), decimal(least)), decimal(most.minus(least)))
       return [
-        step(shareOf(a, a + b), because.partOverTotal),
-        step(shareOf(c, c + d), because.sameForTheOtherGroup),
+        explained(
+          shareOf(a, a + b),
+          line`Among those who ${rows[0]}: divide the part, ${a}, by the total of the row, ${a + b}.`,
+          line`Entre los que ${rows[0]}: divide la parte, ${a}, entre el total de la fila, ${a + b}.`,
+        ),
+        explained(
+          shareOf(c, c + d),
+          line`Among those who ${rows[1]}: divide the part, ${c}, by the total of the row, ${c + d}.`,
+          line`Entre los que ${rows[1]}: divide la parte, ${c}, entre el total de la fila, ${c + d}.`,
+        ),
         answerStep(
-          statements(percent(one), percent(other)),
+          statements(percent(decimal(p)), percent(decimal(q))),
           isAssociated
             ? {
-                en: line`The percents differ by ${Math.abs(one - other)} percentage points, and ${Math.abs(one - other)} is at least 10, so there is an association.`,
-                es: line`Los porcentajes difieren en ${Math.abs(one - other)} puntos porcentuales, y ${Math.abs(one - other)} es al menos 10, así que hay asociación.`,
+                en: line`The difference of the percents, ${apart}, is at least 10 percentage points, so there is an association.`,
+                es: line`La diferencia de los porcentajes, ${apart}, es de al menos 10 puntos porcentuales, así que hay asociación.`,
               }
             : {
                 en: line`The difference of the percents, ${apart}, is less than 10 percentage points, so there is no association.`,
@@ -207,11 +216,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = surveyTable(survey, BLANKS)
       return {
         en: [
-          prose`Of ${total} ${who} in a survey, ${percent(p)} ${rows[0]}. Of the ${who} who ${rows[0]}, ${percent(q)} ${columns[0]}. Of the ${who} who ${rows[1]}, ${percent(r)} ${columns[0]}.`,
+          prose`Of ${total} ${who} in a survey, ${percent(p)} ${rows[0]}. Of the ${who} who ${rows[0]}, ${percent(q)} ${columns[0]}. Of the others, who ${rows[1]}, ${percent(r)} ${columns[0]}.`,
           shown,
         ],
         es: [
-          prose`En una encuesta de ${total} ${who}, el ${percent(p)} de ellos ${rows[0]}. El ${percent(q)} de los ${who} que ${rows[0]} ${columns[0]}. El ${percent(r)} de los ${who} que ${rows[1]} ${columns[0]}.`,
+          prose`En una encuesta de ${total} ${who}, el ${percent(p)} de ellos ${rows[0]}. El ${percent(q)} de los ${who} que ${rows[0]} ${columns[0]}. De los demás, que ${rows[1]}, el ${percent(r)} ${columns[0]}.`,
           shown,
         ],
       }

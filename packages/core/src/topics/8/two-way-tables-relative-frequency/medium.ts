@@ -46,11 +46,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const total = a + b + c + d
       return {
         en: [
-          prose`Of ${total} ${who} in a survey, ${a + b} ${rows[0]}. Of the ${who} who ${rows[0]}, ${a} ${columns[0]}. Of the ${who} who ${rows[1]}, ${d} ${columns[1]}.`,
+          prose`Of ${total} ${who} in a survey, ${a + b} ${rows[0]}. Of the ${who} who ${rows[0]}, ${a} ${columns[0]}. Of the others, who ${rows[1]}, ${d} ${columns[1]}.`,
           surveyTable(survey, BLANKS),
         ],
         es: [
-          prose`De ${total} ${who} de una encuesta, ${a + b} ${rows[0]}. De los ${who} que ${rows[0]}, ${a} ${columns[0]}. De los ${who} que ${rows[1]}, ${d} ${columns[1]}.`,
+          prose`De ${total} ${who} de una encuesta, ${a + b} ${rows[0]}. De los ${who} que ${rows[0]}, ${a} ${columns[0]}. De los demás, que ${rows[1]}, ${d} ${columns[1]}.`,
           surveyTable(survey, BLANKS),
         ],
       }

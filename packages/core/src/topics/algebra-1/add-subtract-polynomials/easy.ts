@@ -34,6 +34,10 @@ import { combined, drawTrinomials, drawTwo, type Sign, signed } from './parts.ts
 
 const columnsOf = (of: Coefficients): readonly Expr[] => of.map((c, k) => monomial(c, ['x', k])).reverse()
 
+/** Whether two columns hold the same numbers. */
+const hasTwins = (rows: readonly Coefficients[]): boolean =>
+  new Set([0, 1, 2].map(k => rows.map(row => itemOf(row, k)).join())).size < 3
+
 const LETTERS = [symbol('P'), symbol('Q'), symbol('R')]
 const rowsOf = (all: readonly Coefficients[]) => all.map((of, i) => [itemOf(LETTERS, i), ...columnsOf(of)])
 
@@ -99,7 +103,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         // A difference is a matter of signs: two of the terms that are taken away are negative.
         ({ rows, result }) =>
-          result.every(c => c !== 0) && (sign === 1 || itemOf(rows, 2).filter(c => c < 0).length >= 2),
+          result.every(c => c !== 0) &&
+          !hasTwins(rows) &&
+          (sign === 1 || itemOf(rows, 2).filter(c => c < 0).length >= 2),
       )
       return { sign, ...all }
     },

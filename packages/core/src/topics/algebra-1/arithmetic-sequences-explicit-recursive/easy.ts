@@ -98,7 +98,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   missing: form({
     levels: ['easy'],
-    draw: (random, level: Level) => ({ sequence: drawSequence(random, level), at: random.evenly([3, 2, 4]) }),
+    // By ones and twos the term is known without the difference.
+    draw: (random, level: Level) => ({
+      sequence: random.until(
+        () => drawSequence(random, level),
+        ({ d }) => Math.abs(d.n) > 2,
+      ),
+      at: random.evenly([3, 2, 4]),
+    }),
     answer: integer,
     solve: ({ sequence, at }) => termAt(sequence, at),
     ask({ sequence, at }) {

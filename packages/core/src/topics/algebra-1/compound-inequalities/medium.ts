@@ -2,18 +2,30 @@ import {
   type AnswerType,
   both,
   type Expr,
+  explained,
   type FormMaker,
   inequality,
   intervals,
+  line,
   prose,
+  type Step,
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { asInterval, hiddenSteps, isIn, numbersIn, simplest, statementOf } from './compound.ts'
+import { asInterval, type Compound, hiddenSteps, isIn, numbersIn, simplest, statementOf } from './compound.ts'
 import type { levels } from './levels.ts'
 import { agreesWith, checkStatement, draw, solveIt } from './parts.ts'
 
 const intervalNotation: AnswerType<Expr> = { ...intervals, requires: 'interval-notation' }
+
+const intervalStep = (set: Compound): Step =>
+  set.kind === 'between'
+    ? step(asInterval(set), because.bracketsOfInterval)
+    : explained(
+        asInterval(set),
+        line`“Or”: join the two intervals with ∪. A bracket for ≤ or ≥; a parenthesis for <, >, or ∞.`,
+        line`“O”: une los dos intervalos con ∪. Corchete para ≤ o ≥; paréntesis para <, > o ∞.`,
+      )
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   solve: form({
@@ -38,7 +50,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: intervalNotation,
     solve: ({ set }) => asInterval(set),
     ask: hidden => both(statementOf(hidden)),
-    solution: hidden => [...hiddenSteps(hidden), step(asInterval(hidden.set), because.bracketsOfInterval)],
+    solution: hidden => [...hiddenSteps(hidden), intervalStep(hidden.set)],
     check: (printed, answer) => agreesWith(printed, value => isIn(answer, value), numbersIn(answer)),
   }),
 })

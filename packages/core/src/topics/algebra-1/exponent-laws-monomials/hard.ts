@@ -87,8 +87,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   equivalent: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Choose the equal expression. No variable is 0.`,
-      es: prose`Elige la expresión igual. Ninguna variable es 0.`,
+      en: prose`Choose the equivalent expression. No variable is 0.`,
+      es: prose`Elige la expresión equivalente. Ninguna variable es 0.`,
     },
     draw: (random, level) =>
       random.until(

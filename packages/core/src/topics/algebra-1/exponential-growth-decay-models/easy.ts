@@ -64,9 +64,9 @@ const rateSteps = (rate: number, style: 'factor' | 'rate'): readonly Step[] => {
     ]
   return [
     factorSeen(rate),
-    explainedBy(equation(minus(decimal(factorOf(rate)), 1), decimal(Ratio.of(rate, 100))), {
-      en: line`Subtract 1 from the factor: this is the change per period.`,
-      es: line`Resta 1 del factor: ese es el cambio por período.`,
+    explainedBy(equation(equation(minus(decimal(factorOf(rate)), 1), decimal(Ratio.of(rate, 100))), percent(rate)), {
+      en: line`Subtract 1 from the factor: this is the change per period. Write it as a percent.`,
+      es: line`Resta 1 del factor: ese es el cambio por período. Escríbelo como porcentaje.`,
     }),
   ]
 }

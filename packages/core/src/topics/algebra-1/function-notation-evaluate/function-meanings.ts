@@ -118,7 +118,8 @@ export const functionMeanings: readonly FunctionMeaning[] = [
     }),
   },
   {
-    input: [2, 11],
+    input: [6, 10],
+    each: [2, 5],
     output: [40, 85],
     tell: {
       en: prose`${f} is the temperature in degrees Fahrenheit, ${x} hours after midnight.`,

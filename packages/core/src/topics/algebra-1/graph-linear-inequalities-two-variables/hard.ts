@@ -3,6 +3,7 @@ import {
   type Both,
   both,
   coordinatePlane,
+  decimal,
   equation,
   evaluate,
   exact,
@@ -26,6 +27,7 @@ import {
   regionGraph,
   relation,
   role,
+  roundedToPlaces,
   statements,
   step,
   tupleOf,
@@ -363,6 +365,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const half = { a, b, c, sign: story.sign }
       const [first, inequalityStep] = totalSteps(half, standard(half))
       const rest = c - b * up
+      const bound = Ratio.of(rest, a + b)
+      const limit = relation(x, story.sign, bound)
       return [
         ...(first && inequalityStep ? [first, inequalityStep] : []),
         step(relation(m`${a}x + ${b}(x + ${up})`, story.sign, c), because.substitute, {
@@ -372,7 +376,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(relation(m`${a + b}x + ${b * up}`, story.sign, c), because.distributeAndCombine),
         step(relation(m`${a + b}x`, story.sign, rest), because.subtractFromBothSides, { value: b * up }),
         answerStep(
-          statements(relation(x, story.sign, Ratio.of(rest, a + b)), equation(x, answer)),
+          statements(
+            bound.isInteger ? limit : relation(limit, '≈', decimal(roundedToPlaces(bound, 2))),
+            equation(x, answer),
+          ),
           story.sign === '≤'
             ? {
                 en: line`Divide both sides by ${a + b}. The greatest whole number that fits is ${answer}.`,

@@ -66,8 +66,9 @@ const solved = (slope: Ratio, intercept: number, sign: InequalitySign): Drawn =>
 
 export const kinds = {
   whole: (random: Random) => solved(Ratio.of(random.int(2, 3) * random.sign()), random.int(-3, 3), random.pick(SIGNS)),
+  /** Never an axis, on which a dashed line is not seen. */
   straight(random: Random): Drawn {
-    const [isVertical, c, sign] = [random.chance(0.5), random.int(-4, 4), random.pick(SIGNS)]
+    const [isVertical, c, sign] = [random.chance(0.5), random.intExcept(-4, 4, 0), random.pick(SIGNS)]
     return {
       half: { a: isVertical ? 1 : 0, b: isVertical ? 0 : 1, c, sign },
       shown: inequalityOf(isVertical ? x : y, sign, c),

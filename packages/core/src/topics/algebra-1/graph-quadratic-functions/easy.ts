@@ -38,10 +38,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: features,
     draw: (random, level) =>
-      // Those with an odd axis are among the graphs to choose from.
+      // Those with an odd axis are among the graphs to choose from. The vertex is not the y-intercept.
       random.until(
         () => drawFormula(random, level, [0, 1]),
-        ({ twiceA, h }) => Math.abs(twiceA) !== 2 || h % 2 === 0,
+        ({ twiceA, h }) => h !== 0 && (Math.abs(twiceA) !== 2 || h % 2 === 0),
       ),
     answer: tableCells,
     solve: featuresOf,

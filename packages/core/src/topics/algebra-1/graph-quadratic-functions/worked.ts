@@ -210,8 +210,8 @@ export const readSteps = ({ h, k, twiceA, ...of }: Worked): readonly Step[] => {
       : [
           step(either(equation(x, p), equation(x, q)), because.read, {
             what: {
-              en: line`where the graph crosses the x-axis are the zeros`,
-              es: line`donde la gráfica corta el eje x están los ceros`,
+              en: line`the zeros are where the graph crosses the x-axis`,
+              es: line`los ceros están donde la gráfica corta el eje x`,
             },
           }),
         ]),
@@ -223,8 +223,8 @@ export const readSteps = ({ h, k, twiceA, ...of }: Worked): readonly Step[] => {
       because.read,
       {
         what: {
-          en: line`where the graph crosses the y-axis is the y-intercept`,
-          es: line`donde la gráfica corta el eje y está la intersección con el eje y`,
+          en: line`the y-intercept is where the graph crosses the y-axis`,
+          es: line`la intersección con el eje y está donde la gráfica corta ese eje`,
         },
       },
     ),

@@ -171,7 +171,12 @@ export function rationalizeSteps({ n, d, isSplit }: Quotient): readonly Step[] {
     step(over(n === 1 ? root(d) : join(above, root(d)), join(root(d), root(d))), because.rationalize, {
       value: root(d),
     }),
-    step(over(product, d), because.evaluate, { what: join(root(d), root(d)) }),
+    isSplit || n === 1
+      ? step(over(product, d), because.evaluate, { what: join(root(d), root(d)) })
+      : explainedBy(over(product, d), {
+          en: line`Multiply the roots: ${equation(join(root(n), root(d)), product)} and ${equation(join(root(d), root(d)), d)}.`,
+          es: line`Multiplica las raíces: ${equation(join(root(n), root(d)), product)} y ${equation(join(root(d), root(d)), d)}.`,
+        }),
     ...(common > 1 ? [step(answer, because.divideBothTerms, { value: common })] : []),
   ]
 }

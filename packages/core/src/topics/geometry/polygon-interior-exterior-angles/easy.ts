@@ -25,7 +25,19 @@ import { whichReason } from '../../kit/geometry/which-reason.ts'
 import type { levels } from './levels.ts'
 import { cornersWith, drawShape, knownSum, NAMES, REGULAR, sidesIn, x } from './parts.ts'
 import { drawArgued, justifies, theorems } from './reasons.ts'
-import { b, EXTERIOR_SUM, findX, INTERIOR_SUM, lastAngle, n, ofRegular, readSides, S, sumProduct } from './shared.ts'
+import {
+  b,
+  EXTERIOR_SUM,
+  EXTERIOR_SUM_OF_N,
+  findX,
+  INTERIOR_SUM,
+  lastAngle,
+  n,
+  ofRegular,
+  readSides,
+  S,
+  sumProduct,
+} from './shared.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   sum: form({
@@ -118,7 +130,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ sides }) => [
-      step(equation(join(360 / sides, n), 360), because.use, { rule: EXTERIOR_SUM }),
+      step(equation(join(360 / sides, n), 360), because.explain, { sentence: EXTERIOR_SUM_OF_N }),
       step(equation(n, over(360, 360 / sides)), because.divideBothSides, { value: 360 / sides }),
       answerStep(equation(n, sides), {
         en: line`The polygon has ${sides} sides.`,

@@ -27,7 +27,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { asDegrees, drawX, labelFor, solutionOf } from '../../kit/angles/linear-labels.ts'
 import type { levels } from './levels.ts'
 import { cornersWith, drawCorners, drawShape, labelsIn, REGULAR, x } from './parts.ts'
-import { a, b, EXTERIOR_SUM, INTERIOR_SUM, LINEAR_PAIR, n, sumProduct } from './shared.ts'
+import { a, b, EXTERIOR_SUM_OF_N, INTERIOR_SUM, LINEAR_PAIR, n, sumProduct } from './shared.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   oneDiffers: form({
@@ -61,7 +61,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         because.explain,
         { sentence: LINEAR_PAIR },
       ),
-      step(m`${other} + ${equal}(n - 1) = 360`, because.use, { rule: EXTERIOR_SUM }),
+      step(m`${other} + ${equal}(n - 1) = 360`, because.explain, { sentence: EXTERIOR_SUM_OF_N }),
       step(m`${equal}(n - 1) = ${360 - other}`, because.subtractFromBothSides, { value: other }),
       step(m`n - 1 = ${sides - 1}`, because.divideBothSides, { value: equal }),
       answerStep(equation(n, sides), {
@@ -113,7 +113,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(more === 0 ? m`${times + 1}b = 180` : m`2b + ${more} = 180`, because.combineLikeTerms),
         ...(more === 0 ? [] : [step(m`2b = ${180 - more}`, because.subtractFromBothSides, { value: more })]),
         step(equation(b, exterior), because.divideBothSides, { value: times + 1 }),
-        step(equation(equation(n, over(360, exterior)), answer), because.use, { rule: EXTERIOR_SUM }),
+        answerStep(equation(equation(n, over(360, exterior)), answer), {
+          en: line`The exterior angles add up to ${degrees(360)}, and each is ${degrees(exterior)}: the polygon has ${answer} sides.`,
+          es: line`Los ángulos exteriores suman ${degrees(360)} y cada uno mide ${degrees(exterior)}: el polígono tiene ${answer} lados.`,
+        }),
       ]
     },
     check(printed, answer) {

@@ -13,6 +13,7 @@ import {
   integer,
   itemOf,
   join,
+  line,
   m,
   numberOfDegrees,
   over,
@@ -34,6 +35,7 @@ import {
   a,
   b,
   EXTERIOR_SUM,
+  EXTERIOR_SUM_OF_N,
   exteriorFrom,
   findX,
   INTERIOR_SUM,
@@ -43,6 +45,7 @@ import {
   otherOfPair,
   readSides,
   S,
+  sidesFound,
   sumProduct,
 } from './shared.ts'
 
@@ -158,9 +161,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ sides }) => [
-      step(equation(m`(n - 2)180°`, degrees(180 * (sides - 2))), because.use, { rule: INTERIOR_SUM }),
+      step(equation(m`(n - 2)180°`, degrees(180 * (sides - 2))), because.explain, {
+        sentence: {
+          en: line`Let ${n} be the number of sides. Use the polygon interior angle sum theorem.`,
+          es: line`Sea ${n} el número de lados. Usa el teorema de la suma de los ángulos interiores.`,
+        },
+      }),
       step(m`n - 2 = ${sides - 2}`, because.divideBothSides, { value: degrees(180) }),
-      step(equation(n, sides), because.addToBothSides, { value: 2 }),
+      sidesFound(sides, { en: line`Add 2 to both sides.`, es: line`Suma 2 a ambos lados.` }),
     ],
     check: (printed, answer) => exact(answer).times(180).minus(360).equals(printed.take(1)[0]),
   }),
@@ -178,8 +186,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ sides }) => [
       exteriorFrom(180 - 360 / sides),
-      step(equation(join(360 / sides, n), 360), because.use, { rule: EXTERIOR_SUM }),
-      step(equation(n, sides), because.divideBothSides, { value: 360 / sides }),
+      step(equation(join(360 / sides, n), 360), because.explain, { sentence: EXTERIOR_SUM_OF_N }),
+      sidesFound(sides, {
+        en: line`Divide both sides by ${360 / sides}.`,
+        es: line`Divide ambos lados entre ${360 / sides}.`,
+      }),
     ],
     check: (printed, answer) =>
       exact(answer)

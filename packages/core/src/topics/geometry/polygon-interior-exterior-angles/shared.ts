@@ -1,8 +1,11 @@
 import {
+  answerStep,
+  type Both,
   bracketed,
   degrees,
   type Expr,
   equation,
+  type Inline,
   join,
   line,
   minus,
@@ -31,6 +34,19 @@ export const EXTERIOR_SUM = {
   en: line`the polygon exterior angle sum theorem: the sum is ${degrees(360)}`,
   es: line`el teorema de la suma de los ángulos exteriores: la suma es ${degrees(360)}`,
 }
+
+/** The same, where n is the number asked for. */
+export const EXTERIOR_SUM_OF_N = {
+  en: line`Let ${n} be the number of sides. Use the polygon exterior angle sum theorem: the sum is ${degrees(360)}.`,
+  es: line`Sea ${n} el número de lados. Usa el teorema de la suma de los ángulos exteriores: la suma es ${degrees(360)}.`,
+}
+
+/** The last step for the number of sides. */
+export const sidesFound = (sides: number, by: Both<readonly Inline[]>): Step =>
+  answerStep(equation(n, sides), {
+    en: [...by.en, ...line` The polygon has ${sides} sides.`],
+    es: [...by.es, ...line` El polígono tiene ${sides} lados.`],
+  })
 
 export const LINEAR_PAIR = {
   en: line`An interior angle and the exterior angle beside it form a linear pair: together they make ${degrees(180)}.`,
