@@ -56,13 +56,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ whole, n, d }) => both(equation(minus(whole, over(n, d)), blank(3))),
     solution({ whole, n, d }) {
       const [rest, common] = [d - n, gcd(n, d)]
-      const [asItStands, result] = [sum(whole - 1, over(rest, d)), mixed(Ratio.of(whole * d - n, d))]
+      const result = mixed(Ratio.of(whole * d - n, d))
+      const simplest = over(rest / common, d / common)
       return [
         step(equation(whole, sum(whole - 1, over(d, d))), because.regroupWhole, { as: over(d, d) }),
         step(equation(minus(over(d, d), over(n, d)), over(rest, d)), because.subtractNumerators),
-        common > 1
-          ? step(equation(asItStands, result), because.divideBothTerms, { value: common })
-          : step(equation(asItStands, result), because.toMixedNumber),
+        ...(common > 1 ? [step(equation(over(rest, d), simplest), because.divideBothTerms, { value: common })] : []),
+        step(equation(sum(whole - 1, simplest), result), because.toMixedNumber),
       ]
     },
     check: (printed, answer) =>

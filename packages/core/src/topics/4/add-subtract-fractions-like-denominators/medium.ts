@@ -118,8 +118,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: facts => [
       explained(
         statements(over(facts.a, facts.d), over(facts.top, facts.d)),
-        line`The jump starts at ${over(facts.a, facts.d)} and ends at ${over(facts.top, facts.d)}. Each tick is ${over(1, facts.d)}.`,
-        line`El salto empieza en ${over(facts.a, facts.d)} y termina en ${over(facts.top, facts.d)}. Cada marca es ${over(1, facts.d)}.`,
+        line`The jump starts at ${over(facts.a, facts.d)} and ends at ${over(facts.top, facts.d)}. From one tick to the next is ${over(1, facts.d)}.`,
+        line`El salto empieza en ${over(facts.a, facts.d)} y termina en ${over(facts.top, facts.d)}. De una marca a la siguiente hay ${over(1, facts.d)}.`,
       ),
       explained(
         equation(written(facts), over(facts.top, facts.d)),

@@ -89,6 +89,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             ? line`Suma los numeradores y conserva el denominador.`
             : line`Resta los numeradores y conserva el denominador.`,
         ),
+        explained(
+          equation(written({ sign, a, b }), sum(w, over(n, d))),
+          line`The missing numbers are ${w} and ${n}.`,
+          line`Los números que faltan son ${w} y ${n}.`,
+        ),
       ]
     },
     check(printed, answers) {

@@ -42,10 +42,14 @@ export function timesPrice(number: number, amount: number, single: number, en: W
       statements(
         equation(times(number, price(dollarsOf(amount))), price(dollars)),
         equation(times(number, cents(amount % 100)), cents(parts)),
-        equation(cents(parts), price(parts)),
       ),
       line`Multiply the dollars and the cents of the price by ${number}.`,
       line`Multiplica por ${number} los dólares y los centavos del precio.`,
+    ),
+    explained(
+      equation(cents(parts), price(parts)),
+      line`Write the cents as dollars.`,
+      line`Escribe los centavos en dólares.`,
     ),
     explained(equation(sum(price(dollars), price(parts), price(single)), price(dollars + parts + single)), en, es),
   ]

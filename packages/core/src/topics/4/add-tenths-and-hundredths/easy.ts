@@ -55,14 +55,25 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ way, count }) =>
       way === 'to hundredths'
-        ? [tensOf(count), toHundredths(count)]
+        ? [
+            tensOf(count),
+            explained(
+              equation(tenths(count), hundredths(10 * count)),
+              line`The missing numerator is ${10 * count}.`,
+              line`El numerador que falta es ${10 * count}.`,
+            ),
+          ]
         : [
             explained(
               equation(over(10 * count, 10), count),
               line`10 hundredths make 1 tenth: divide by 10.`,
               line`10 centésimas forman 1 décima: divide entre 10.`,
             ),
-            step(equation(hundredths(10 * count), tenths(count)), because.divideBothTerms, { value: 10 }),
+            explained(
+              equation(hundredths(10 * count), tenths(count)),
+              line`The missing numerator is ${count}.`,
+              line`El numerador que falta es ${count}.`,
+            ),
           ],
     check(printed, answer) {
       const [given] = hundredthsIn(printed)

@@ -229,11 +229,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               en:
                 turn === 'quarter'
                   ? line`This turn is one fourth of a full turn.`
-                  : line`${QUARTERS[turn]} quarter turns make ${TURN[turn]}.`,
+                  : line`So this turn is ${TURN[turn]}.`,
               es:
                 turn === 'quarter'
                   ? line`Este giro es la cuarta parte de una vuelta completa.`
-                  : line`${QUARTERS[turn]} cuartos de vuelta forman ${TURN[turn]}.`,
+                  : line`Entonces este giro es de ${TURN[turn]}.`,
             }),
           ],
     whyWrong: ({ turn }) =>

@@ -221,7 +221,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return goal === FULL
         ? {
             en: prose`${who} turns ${size} at a time, always in the same direction. It has turned ${many} times. How many more times must it turn to complete a full turn?`,
-            es: prose`${who} gira ${size} cada vez, siempre en el mismo sentido. Ya ha girado ${many} veces. ¿Cuántas veces más debe girar para completar una vuelta completa?`,
+            es: prose`${who} gira ${size} cada vez, siempre en el mismo sentido. Ya ha girado ${many} veces. ¿Cuántas veces más debe girar para dar una vuelta completa?`,
           }
         : {
             en: prose`${who} turns ${size} at a time, always in the same direction. It has turned ${many} times. How many more times must it turn to complete a half turn?`,

@@ -152,10 +152,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
       const fits = (digit: number) =>
         digits.includes(digit)
-          ? { en: line`The digit ${digit} makes it true.`, es: line`El dígito ${digit} la hace verdadera.` }
+          ? {
+              en: line`The digit ${digit} makes the comparison true.`,
+              es: line`El dígito ${digit} hace verdadera la comparación.`,
+            }
           : {
-              en: line`The digit ${digit} does not make it true.`,
-              es: line`El dígito ${digit} no la hace verdadera.`,
+              en: line`The digit ${digit} does not make the comparison true.`,
+              es: line`El dígito ${digit} no hace verdadera la comparación.`,
             }
       const [first, second] = [fits(same), fits(beside)]
       return [
@@ -168,12 +171,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           list(...digits),
           side === '>'
             ? {
-                en: line`A greater digit makes a greater number: ${last} and all greater digits make it true.`,
-                es: line`Un dígito mayor da un número mayor: ${last} y todos los dígitos mayores la hacen verdadera.`,
+                en: line`A greater digit makes a greater number: ${last} and all greater digits make the comparison true.`,
+                es: line`Un dígito mayor da un número mayor: ${last} y todos los dígitos mayores hacen verdadera la comparación.`,
               }
             : {
-                en: line`A smaller digit makes a smaller number: ${last} and all smaller digits make it true.`,
-                es: line`Un dígito menor da un número menor: ${last} y todos los dígitos menores la hacen verdadera.`,
+                en: line`A smaller digit makes a smaller number: ${last} and all smaller digits make the comparison true.`,
+                es: line`Un dígito menor da un número menor: ${last} y todos los dígitos menores hacen verdadera la comparación.`,
               },
         ),
       ]

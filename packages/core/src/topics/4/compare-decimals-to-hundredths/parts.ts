@@ -59,7 +59,12 @@ export function decided(a: Decimal, b: Decimal, work = relation(written(a), sign
   const decisive = PLACES.map((place, i) => ({ place, one: itemOf(left, i), other: itemOf(right, i) })).find(
     ({ one, other }) => one !== other,
   )
-  if (!decisive) return step(work, because.compare)
+  if (!decisive)
+    return explained(
+      work,
+      line`All the digits are the same: the two numbers are equal.`,
+      line`Todos los dígitos son iguales: los dos números son iguales.`,
+    )
   const { place, one, other } = decisive
   const [less, more] = [Math.min(one, other), Math.max(one, other)]
   return explained(
@@ -71,6 +76,9 @@ export function decided(a: Decimal, b: Decimal, work = relation(written(a), sign
 
 /** How two decimals are compared: with as many places each, or digit by digit. */
 export function comparedStep(a: Decimal, b: Decimal): Step {
+  const [ones, others] = [Math.floor(a.hundredths / 100), Math.floor(b.hundredths / 100)]
+  if (a.places !== b.places && ones !== others)
+    return step(relation(ones, comparisonSigns[comparisonOf(ones, others)], others), because.compareDigits)
   if (a.places !== b.places) {
     const hundredths = (value: Decimal) => written({ ...value, places: 2 })
     return step(relation(hundredths(a), signBetween(a, b), hundredths(b)), because.sameDecimalPlaces)

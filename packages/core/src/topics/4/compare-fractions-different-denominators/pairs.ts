@@ -118,7 +118,8 @@ export function comparedSteps([a, b]: Pair): readonly Step[] {
         line`Take a common denominator: ${common} is a multiple of ${a[1]} and of ${b[1]}.`,
         line`Toma un denominador común: ${common} es múltiplo de ${a[1]} y de ${b[1]}.`,
       ),
-      ...steps.slice(1),
+      ...steps.slice(1, -1),
+      explained(related(a, b), line`Write the sign.`, line`Escribe el signo.`),
     ]
   }
   return [

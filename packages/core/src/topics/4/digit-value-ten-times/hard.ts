@@ -266,8 +266,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       digitIsWorth(greater),
       explained(
         equation(divide(worthOf(greater), factor), worthOf(lesser)),
-        line`Divide by ${factor}, ${zerosOf(factor)} places to the right: the ${greater.digit} must have this value.`,
-        line`Divide entre ${factor}, ${zerosOf(factor)} posiciones hacia la derecha: el ${greater.digit} debe tener este valor.`,
+        line`Divide by ${factor}: the ${greater.digit} must have this value, ${zerosOf(factor)} places to the right.`,
+        line`Divide entre ${factor}: el ${greater.digit} debe tener este valor, ${zerosOf(factor)} posiciones a la derecha.`,
       ),
       digitIsWorth(lesser),
     ],

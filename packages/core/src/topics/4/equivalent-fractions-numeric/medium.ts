@@ -162,7 +162,23 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           all.filter((_, i) => blanks.every(([row]) => row !== i)),
           0,
         )
-        return all.filter(parts => parts !== complete).map(parts => wayTo(complete, parts))
+        return blanks.map(([row, hidden]) => {
+          const parts = itemOf(all, row)
+          const given = 1 - hidden
+          const factor = itemOf(parts, given) / itemOf(complete, given)
+          return explained(
+            statements(
+              equation(times(itemOf(complete, given), factor), itemOf(parts, given)),
+              equation(shown(complete), shown(parts)),
+            ),
+            hidden === 0
+              ? line`Compare the denominators. Multiply the numerator by ${factor} too.`
+              : line`Compare the numerators. Multiply the denominator by ${factor} too.`,
+            hidden === 0
+              ? line`Compara los denominadores. Multiplica también el numerador por ${factor}.`
+              : line`Compara los numeradores. Multiplica también el denominador por ${factor}.`,
+          )
+        })
       },
     }),
   ),

@@ -1,5 +1,6 @@
 import {
   both,
+  divide,
   divisors,
   type Expr,
   equation,
@@ -15,6 +16,7 @@ import {
   numbersInAnyOrder,
   prose,
   type Random,
+  remainder,
   role,
   type Sentence,
   type Step,
@@ -63,6 +65,11 @@ const rich = withFactors(48, 100, 6).filter(n =>
 )
 const multiplesBetween = ({ of, from, to }: Riddle) => multiplesUpTo(of, to - 1).filter(n => n > from)
 const fitting = ({ of, from, to, into }: Riddle) => wholes(from + 1, to - 1).filter(n => n % of === 0 && into % n === 0)
+const dividedOut = (dividend: number, by: number) =>
+  equation(
+    divide(dividend, by),
+    dividend % by === 0 ? dividend / by : remainder(Math.floor(dividend / by), dividend % by),
+  )
 function drawRiddle(random: Random): Riddle {
   return random.until(
     () => {
@@ -230,7 +237,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Estos son los múltiplos de ${of} entre ${from} y ${to}.`,
           },
         }),
-        step(equation(times(found, into / found), into), because.explain, {
+        step(statements(...multiples.map(n => dividedOut(into, n))), because.explain, {
           sentence: {
             en: line`Divide ${into} by each of them. Only ${found} leaves no remainder.`,
             es: line`Divide ${into} entre cada uno. Solo ${found} no deja residuo.`,

@@ -75,7 +75,7 @@ export function interpreted(division: Division, kind: Kind, groups: Noun): Step 
   if (kind === 'needed')
     return step(equation(sum(quotient, 1), quotient + 1), because.explain, {
       sentence: {
-        en: line`The remainder, ${rest}, needs one more ${thing(groups)}. Add 1 to the quotient.`,
+        en: line`One more ${thing(groups)} is needed for the remainder, ${rest}. Add 1 to the quotient.`,
         es: line`Para el residuo, ${rest}, hace falta ${count(1, groups)} más. Suma 1 al cociente.`,
       },
     })

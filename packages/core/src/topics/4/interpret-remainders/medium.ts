@@ -235,7 +235,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         answerStep(says, {
           en:
             wanted === 'needed'
-              ? line`The remainder needs one more ${thing(groups)}.`
+              ? line`One more ${thing(groups)} is needed for the remainder.`
               : line`Only full ${things(groups)} count.`,
           es:
             wanted === 'needed'
@@ -256,8 +256,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: line`Solo cuentan los grupos completos: la respuesta es ${found}.`,
             },
             needed: {
-              en: line`The remainder needs one more group: the answer is ${found}.`,
-              es: line`El residuo necesita un grupo más: la respuesta es ${found}.`,
+              en: line`One more group is needed for the remainder: the answer is ${found}.`,
+              es: line`Para el residuo hace falta un grupo más: la respuesta es ${found}.`,
             },
             left: {
               en: line`It asks for the remainder: the answer is ${found}.`,

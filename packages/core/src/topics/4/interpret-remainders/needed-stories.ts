@@ -18,7 +18,7 @@ export const neededStories: readonly PackingStory[] = [
           en: line`How many vans are needed to take all of the campers?`,
           es: line`¿Cuántas camionetas se necesitan para llevar a todos los campistas?`,
         },
-        ends: found => ({ en: line`The camp needs ${found}.`, es: line`Se necesitan ${found}.` }),
+        ends: found => ({ en: line`The campers need ${found}.`, es: line`Se necesitan ${found}.` }),
       },
     },
   },

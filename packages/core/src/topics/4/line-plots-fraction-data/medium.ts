@@ -11,7 +11,6 @@ import {
   type FormMaker,
   type Inline,
   line,
-  list,
   minus,
   mixed,
   over,
@@ -21,6 +20,7 @@ import {
   Ratio,
   type Statement,
   type Step,
+  statements,
   step,
   sum,
   trueStatement,
@@ -74,7 +74,7 @@ function bothRead(plot: FractionPlot, high: number, low: number, isCommon: boole
       ? equation(valueAt(plot, place).n, over(plot.first + place, plot.parts))
       : plots.shownAt(plot, place)
   return explainedBy(
-    list(inParts(high), inParts(low)),
+    statements(inParts(high), inParts(low)),
     isCommon
       ? {
           en: line`The tallest stack is above ${above}, and the first X on the left is above ${below}.`,

@@ -86,8 +86,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           relation(expr(first), '<', expr(size)),
-          line`Ray ${BA} points at ${first} on ${read}. There are not ${degrees(size)} below ${first}, so ray ${BC} points at a greater number.`,
-          line`La semirrecta ${BA} señala ${first} en ${read}. Por debajo de ${first} no hay ${degrees(size)}, así que la semirrecta ${BC} señala un número mayor.`,
+          line`Ray ${BA} points at ${first} on ${read}. There are only ${degrees(first)} below ${first}, so ray ${BC} points at a greater number.`,
+          line`La semirrecta ${BA} señala ${first} en ${read}. Por debajo de ${first} hay solo ${degrees(first)}, así que la semirrecta ${BC} señala un número mayor.`,
         ),
         explained(
           equation(sum(first, size), first + size),

@@ -320,8 +320,8 @@ export const arrivals: readonly ArrivalStory[] = [
     first: [65, 125],
     second: [30, 55],
     tell: (start, first, second) => ({
-      en: prose`A class enters a museum at ${start} a.m. A tour lasts ${first}, and a workshop after it lasts ${second}. At what time does the workshop end?`,
-      es: prose`Una clase entra a un museo a las ${start} a.m. Un recorrido dura ${first} y después un taller dura ${second}. ¿A qué hora termina el taller?`,
+      en: prose`A class starts a museum tour at ${start} a.m. The tour lasts ${first}, and the workshop right after it lasts ${second}. At what time does the workshop end?`,
+      es: prose`Una clase empieza un recorrido por un museo a las ${start} a.m. El recorrido dura ${first} y el taller que sigue dura ${second}. ¿A qué hora termina el taller?`,
     }),
     ends: endsAt('The workshop ends at ', 'El taller termina '),
   },

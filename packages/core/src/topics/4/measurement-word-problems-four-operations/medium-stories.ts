@@ -125,10 +125,10 @@ export const mixedStories: readonly MixedStory[] = [
     b: [15, 55],
     by: 1,
     tell: (a, b) => ({
-      en: prose`A short film lasts ${a}. The credits last ${b}. How many seconds do they last in all?`,
-      es: prose`Un cortometraje dura ${a}. Los créditos duran ${b}. ¿Cuántos segundos duran en total?`,
+      en: prose`A short film lasts ${a} without its credits. The credits last ${b}. How many seconds do the film and its credits last in all?`,
+      es: prose`Un cortometraje dura ${a} sin los créditos. Los créditos duran ${b}. ¿Cuántos segundos dura el cortometraje en total, con los créditos?`,
     }),
-    ends: n => ({ en: line`They last ${n} in all.`, es: line`Duran ${n} en total.` }),
+    ends: n => ({ en: line`They last ${n} in all.`, es: line`Dura ${n} en total.` }),
   },
 ]
 

@@ -126,7 +126,10 @@ export const mediumStories: readonly Story[] = [
     }),
     finds: [
       { en: line`how many tulips are in each bed`, es: line`cuántos tulipanes hay en cada arriate` },
-      { en: line`how many flowers are in that bed`, es: line`cuántas flores hay en ese arriate` },
+      {
+        en: line`how many flowers are in the bed near the gate`,
+        es: line`cuántas flores hay en el arriate junto a la entrada`,
+      },
     ],
     ends: x => ({ en: line`There are ${x} in that bed.`, es: line`En ese arriate hay ${x}.` }),
   },

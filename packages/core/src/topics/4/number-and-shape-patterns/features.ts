@@ -56,7 +56,7 @@ const everyOther = (of: number, name: string, base = 1): Feature => ({
   base,
   says: {
     en: prose`Every other term is a multiple of ${of}.`,
-    es: prose`Un término sí y otro no son múltiplos de ${of}.`,
+    es: prose`Uno de cada dos términos es múltiplo de ${of}.`,
   },
   holds: terms => [0, 1].some(from => terms.every((term, i) => i % 2 !== from || term % of === 0)),
   follows: (first, more) => more % of > 0 && (2 * more) % of === 0 && (first % of === 0 || (first + more) % of === 0),

@@ -36,6 +36,8 @@ import {
 } from './parts.ts'
 import { hasTwoFactors, isPrime, oftenStatements, PRIMES, range } from './prime-statements.ts'
 
+const differenceOf = ([a, b]: readonly [number, number]) => equation(minus(b, a), b - a)
+
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   sieve: form({
     levels: ['hard'],
@@ -128,10 +130,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Prueba los primos desde el 2. En estas sumas de ${total}, los dos números son primos.`,
           },
         }),
-        step(equation(minus(b, a), b - a), because.explain, {
+        step(statements(...pairsFor(total).map(differenceOf)), because.explain, {
           sentence: {
-            en: line`Subtract in each pair: only this one has a difference of ${b - a}.`,
-            es: line`Resta en cada pareja: solo esta tiene una diferencia de ${b - a}.`,
+            en: line`Subtract in each pair: the difference of ${b} and ${a} is ${b - a}.`,
+            es: line`Resta en cada pareja: la diferencia entre ${b} y ${a} es ${b - a}.`,
           },
         }),
         answerStep(list(a, b), {

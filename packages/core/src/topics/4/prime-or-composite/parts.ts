@@ -55,13 +55,16 @@ export const kind = option({
 export const howOftenTrue = {
   always: {
     word: words('always', 'siempre'),
-    sentence: { en: line`It is always true.`, es: line`Siempre es verdadera.` },
+    sentence: { en: line`The statement is always true.`, es: line`La afirmación siempre es verdadera.` },
   },
   sometimes: {
     word: words('sometimes', 'a veces'),
-    sentence: { en: line`It is sometimes true.`, es: line`A veces es verdadera.` },
+    sentence: { en: line`The statement is sometimes true.`, es: line`La afirmación a veces es verdadera.` },
   },
-  never: { word: words('never', 'nunca'), sentence: { en: line`It is never true.`, es: line`Nunca es verdadera.` } },
+  never: {
+    word: words('never', 'nunca'),
+    sentence: { en: line`The statement is never true.`, es: line`La afirmación nunca es verdadera.` },
+  },
 }
 
 export const primeAfter = (value: number) =>

@@ -60,8 +60,8 @@ export const statements: readonly Statement[] = [
     },
     because: {
       work: list(4, 6, 8, 10),
-      en: line`Each has the factor 2 besides 1 and itself.`,
-      es: line`Cada uno tiene el factor 2 además del 1 y de sí mismo.`,
+      en: line`Every even number greater than 2 has the factor 2 besides 1 and itself.`,
+      es: line`Todo número par mayor que 2 tiene el factor 2 además del 1 y de sí mismo.`,
     },
     holds: prime => range.every(n => n % 2 === 1 || n === 2 || !prime(n)),
   },
@@ -148,8 +148,8 @@ export const oftenStatements: readonly OftenStatement[] = [
     says: { en: prose`A multiple of 6 is prime.`, es: prose`Un múltiplo de 6 es primo.` },
     because: {
       work: list(6, 12, 18),
-      en: line`Each has the factors 2 and 3.`,
-      es: line`Cada uno tiene los factores 2 y 3.`,
+      en: line`Every multiple of 6 has the factors 2 and 3: it is composite.`,
+      es: line`Todo múltiplo de 6 tiene los factores 2 y 3: es compuesto.`,
     },
     results: () => range.filter(n => n % 6 === 0).map(hasTwoFactors),
   },
@@ -167,8 +167,8 @@ export const oftenStatements: readonly OftenStatement[] = [
     },
     because: {
       work: list(4, 6, 8, 10),
-      en: line`Each has the factor 2 besides 1 and itself.`,
-      es: line`Cada uno tiene el factor 2 además del 1 y de sí mismo.`,
+      en: line`Every even number greater than 2 has the factor 2 besides 1 and itself.`,
+      es: line`Todo número par mayor que 2 tiene el factor 2 además del 1 y de sí mismo.`,
     },
     results: () => range.filter(n => n % 2 === 0 && n > 2).map(n => !hasTwoFactors(n)),
   },
@@ -234,8 +234,8 @@ export const oftenStatements: readonly OftenStatement[] = [
     },
     because: {
       work: list(15, 25, 35),
-      en: line`Each has the factor 5 besides 1 and itself.`,
-      es: line`Cada uno tiene el factor 5 además del 1 y de sí mismo.`,
+      en: line`Every two-digit number that ends in 5 has the factor 5 besides 1 and itself.`,
+      es: line`Todo número de dos cifras que termina en 5 tiene el factor 5 además del 1 y de sí mismo.`,
     },
     results: () => range.filter(n => n > 9 && n % 10 === 5).map(hasTwoFactors),
   },
@@ -266,8 +266,8 @@ export const oftenStatements: readonly OftenStatement[] = [
     },
     because: {
       work: list(10, 20, 30),
-      en: line`Each has the factors 2 and 5.`,
-      es: line`Cada uno tiene los factores 2 y 5.`,
+      en: line`Every two-digit number that ends in 0 has the factors 2 and 5: it is composite.`,
+      es: line`Todo número de dos cifras que termina en 0 tiene los factores 2 y 5: es compuesto.`,
     },
     results: () =>
       primes()

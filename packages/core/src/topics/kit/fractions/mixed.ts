@@ -92,8 +92,12 @@ function takenAway(a: Mixed, b: Mixed): readonly Step[] {
   const [wholes, parts] = [opened.w - b.w, opened.n - b.n]
   const regrouped = explained(
     equation(asItStands(a), sum(opened.w, over(opened.n, d))),
-    line`Regroup 1 whole as ${over(d, d)}.`,
-    line`Reagrupa 1 entero como ${over(d, d)}.`,
+    a.n > 0
+      ? line`${over(a.n, d)} is less than ${over(b.n, d)}: regroup 1 whole as ${over(d, d)}.`
+      : line`Regroup 1 whole as ${over(d, d)}.`,
+    a.n > 0
+      ? line`${over(a.n, d)} es menos que ${over(b.n, d)}: reagrupa 1 entero como ${over(d, d)}.`
+      : line`Reagrupa 1 entero como ${over(d, d)}.`,
   )
   const ofParts = equation(minus(over(opened.n, d), over(b.n, d)), over(parts, d))
   return [
