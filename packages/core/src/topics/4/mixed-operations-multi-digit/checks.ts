@@ -166,8 +166,8 @@ export const checkForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ dividend, divisor, quotient, rest }) => [
       workedAtOnce(
         { a: quotient, b: divisor, sign: '×' },
-        line`Quotient times divisor: `,
-        line`Cociente por divisor: `,
+        line`Divisor times quotient, with the quotient first: `,
+        line`Divisor por cociente, con el cociente primero: `,
       ),
       explained(
         equation(sum(dividend - rest, rest), dividend),
