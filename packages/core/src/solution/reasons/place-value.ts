@@ -219,7 +219,7 @@ export const roundDown = {
 } as const
 export const halfwayRoundsUp = {
   id: 'halfway-rounds-up',
-  en: 'Halfway from {low} to {high} rounds up.',
+  en: 'The number halfway from {low} to {high} rounds up.',
   es: 'El punto medio entre {low} y {high} se redondea hacia arriba.',
 } as const
 export const findNeighbors = {

@@ -400,7 +400,10 @@ export const linesOfSymmetry = defineTopic(
       ask: ({ corners }) => both(figure(symmetryFigure({ shape: corners }))),
       solution: ({ corners, mirrors }) => [
         step(figure(symmetryFigure({ shape: corners, mirrors: mirrors.slice(0, 1) })), because.foldTest),
-        step(figure(symmetryFigure({ shape: corners, mirrors })), because.drawEachFold),
+        explainedBy(figure(symmetryFigure({ shape: corners, mirrors })), {
+          en: line`Draw each line along which both halves match: ${mirrors.length} in all.`,
+          es: line`Traza cada línea por la que coinciden las dos mitades: ${mirrors.length} en total.`,
+        }),
       ],
       // Every line is one, and no other is left out.
       check(printed, { mirrors }) {

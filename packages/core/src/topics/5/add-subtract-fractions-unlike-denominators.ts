@@ -17,7 +17,7 @@ export const addSubtractFractionsUnlikeDenominators = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.A.1'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -7,7 +7,7 @@ import { mediumForms } from './factor-trees-prime-factorization/medium.ts'
 export const factorTreesPrimeFactorization = defineTopic(
   {
     id: 'factor-trees-prime-factorization',
-    rev: 2,
+    rev: 3,
     name: { en: 'Prime factorization with factor trees', es: 'Descomposición en factores primos' },
     description: {
       en: 'Complete a factor tree and write a number as a product of primes.',

@@ -220,7 +220,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         answerStep(says, {
           en: line`No other sides have the same direction.`,
-          es: line`Ningún otro lado tiene la misma dirección que otro.`,
+          es: line`No hay otros lados con la misma dirección.`,
         }),
       ]
     },
@@ -345,10 +345,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution: ({ slip }, { says }) => {
+    solution: ({ slip, names }, { says }) => {
       const { mistake, seen } = itemOf(SLIPS, slip)
       return [
-        explainedBy(seen, { en: line`Look at the drawing.`, es: line`Mira el dibujo.` }),
+        explainedBy(seen(names), { en: line`Look at the drawing.`, es: line`Mira el dibujo.` }),
         answerStep(says, mistake),
       ]
     },

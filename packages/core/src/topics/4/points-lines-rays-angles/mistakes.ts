@@ -24,7 +24,7 @@ export interface Slip {
   readonly why: readonly Both<readonly Inline[]>[]
   readonly mistake: Both<readonly Inline[]>
   /** What the drawing shows. */
-  readonly seen: Of<'words'>
+  readonly seen: (names: Names) => Of<'words'>
   readonly fits: (drawn: Figure) => boolean
 }
 const one =
@@ -60,7 +60,7 @@ const areOblique = (drawn: Figure): boolean => {
 export const SLIPS: readonly Slip[] = [
   {
     name: 'wrong end first',
-    seen: words('one endpoint, one arrowhead', 'un extremo y una punta de flecha'),
+    seen: () => words('one endpoint, one arrowhead', 'un extremo y una punta de flecha'),
     fits: isOf('ray'),
     drawn: one('ray'),
     said: ([a, b]) => ({ en: line`This is ray ${symbol(b + a)}`, es: line`Esta es la semirrecta ${symbol(b + a)}` }),
@@ -100,7 +100,7 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     name: 'not extended',
-    seen: words('the lines are closer together at one end', 'las rectas están más cerca por un lado'),
+    seen: () => words('the lines are closer together at one end', 'las rectas están más cerca por un lado'),
     fits: areOblique,
     drawn: two(16, true),
     said: ([a, b, c, d]) => ({
@@ -143,7 +143,7 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     name: 'long rays',
-    seen: words('narrower than a square corner', 'más cerrado que una esquina recta'),
+    seen: () => words('narrower than a square corner', 'más cerrado que una esquina recta'),
     fits: isOf('acute'),
     drawn: ([a, b], turn) => pictured({ kind: 'acute', names: [a, b], turn, opening: 50 }, 7),
     said: () => ({
@@ -186,7 +186,7 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     name: 'any crossing',
-    seen: words('they cross without a square corner', 'se cruzan sin formar una esquina recta'),
+    seen: () => words('they cross without a square corner', 'se cruzan sin formar una esquina recta'),
     fits: areOblique,
     drawn: two(58, false),
     said: ([a, b, c, d]) => ({
@@ -232,7 +232,7 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     name: 'vertex not in the middle',
-    seen: words('both rays start at the vertex', 'las dos semirrectas empiezan en el vértice'),
+    seen: ([, b]) => words(`both rays start at ${b}`, `las dos semirrectas empiezan en ${b}`),
     fits: areOblique,
     drawn: ([a, b, c], turn) =>
       geometryDiagram({
@@ -285,7 +285,7 @@ export const SLIPS: readonly Slip[] = [
   },
   {
     name: 'straight is a line',
-    seen: words('two endpoints, no arrowhead', 'dos extremos, ninguna punta de flecha'),
+    seen: () => words('two endpoints, no arrowhead', 'dos extremos, ninguna punta de flecha'),
     fits: isOf('segment'),
     drawn: one('segment'),
     said: ([a, b]) => ({

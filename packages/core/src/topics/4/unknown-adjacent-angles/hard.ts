@@ -242,8 +242,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Multiplica para hallar el ángulo mayor.`,
         }),
         explainedBy(list(...answer), {
-          en: line`The smaller angle measures ${degrees(small)}, and the larger one ${degrees(factor * small)}.`,
-          es: line`El ángulo menor mide ${degrees(small)} y el mayor, ${degrees(factor * small)}.`,
+          en: line`Check: ${equation(sum(degrees(small), degrees(factor * small)), degrees(total))}.`,
+          es: line`Comprueba: ${equation(sum(degrees(small), degrees(factor * small)), degrees(total))}.`,
         }),
       ]
     },

@@ -45,8 +45,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   bars: form({
     levels: ['easy'],
     instruction: {
-      en: prose`The bars are cut into the same parts. Add.`,
-      es: prose`Las barras están divididas en las mismas partes. Suma.`,
+      en: prose`Both bars are cut into parts of the same size. Add.`,
+      es: prose`Las dos barras están divididas en partes del mismo tamaño. Suma.`,
     },
     draw: (random, level) => drawFitting(random, level, facts => !isReduced(facts)),
     answer: fraction,

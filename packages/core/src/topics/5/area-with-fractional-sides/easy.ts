@@ -99,8 +99,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
         ...toSimplestForm({ n: wide * high, d: columns * rows }),
         answerStep(list(...answer), {
-          en: line`Each of the ${wide * high} gray tiles is ${tileOf(tiled)} of a square unit, so the gray rectangle is ${areaOf(tiled)} of it.`,
-          es: line`Cada una de las ${wide * high} losetas grises es ${tileOf(tiled)} de unidad cuadrada, así que el rectángulo gris es ${areaOf(tiled)} de ella.`,
+          en: line`Each of the ${wide * high} gray tiles is ${tileOf(tiled)} of a square unit, so the area of the gray rectangle is ${areaOf(tiled)} of a square unit.`,
+          es: line`Cada una de las ${wide * high} losetas grises es ${tileOf(tiled)} de unidad cuadrada, así que el área del rectángulo gris es ${areaOf(tiled)} de unidad cuadrada.`,
         }),
       ]
     },

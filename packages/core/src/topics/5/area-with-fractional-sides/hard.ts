@@ -342,7 +342,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       [
         step(
           statements(
-            ...[more.length, more.width, less.length, less.width].map(side => equation(mixed(side), expr(side))),
+            ...[more.length, more.width, less.length, less.width]
+              .filter((side, i, all) => all.findIndex(other => other.equals(side)) === i)
+              .map(side => equation(mixed(side), expr(side))),
           ),
           because.toImproperFraction,
         ),

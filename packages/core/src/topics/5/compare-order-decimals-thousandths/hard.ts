@@ -193,11 +193,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           tried(next),
           sign === '>'
-            ? line`A digit greater than ${digit} decides at once.`
-            : line`A digit less than ${digit} decides at once.`,
+            ? line`With a digit greater than ${digit}, the number is greater than ${decimal(other)}; with a lesser digit, it is less.`
+            : line`With a digit less than ${digit}, the number is less than ${decimal(other)}; with a greater digit, it is greater.`,
           sign === '>'
-            ? line`Un dígito mayor que ${digit} decide de inmediato.`
-            : line`Un dígito menor que ${digit} decide de inmediato.`,
+            ? line`Con un dígito mayor que ${digit}, el número es mayor que ${decimal(other)}; con uno menor, es menor.`
+            : line`Con un dígito menor que ${digit}, el número es menor que ${decimal(other)}; con uno mayor, es mayor.`,
         ),
         explained(
           statements(nextDigits(boxed), tried(digit)),

@@ -200,7 +200,7 @@ export function oneStep({ story }: Told, work: Worked): readonly Step[] {
       step(equation(writtenWork({ ...work, left: inCents(left), right: other }), inCents(result)), because.explain, {
         sentence: { en: line`Work in cents.`, es: line`Calcula en centavos.` },
       }),
-      step(decimal(result, 2), because.explain, {
+      step(equation(divide(inCents(result), 100), decimal(result, 2)), because.explain, {
         sentence: { en: line`${100} cents make a dollar.`, es: line`${100} centavos forman un dólar.` },
       }),
     ]

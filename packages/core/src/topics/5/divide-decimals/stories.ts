@@ -40,8 +40,8 @@ export const sharedCosts: readonly SharingStory[] = [
     hundredths: [350, 1150],
     parts: [3, 8],
     ask: (total, parts) => ({
-      en: prose`Some friends pay ${total} for pizza. The ${parts} of them share the cost equally. How much does each person pay?`,
-      es: prose`Unos amigos pagan ${total} por unas pizzas. Entre los ${parts} se reparten el costo por igual. ¿Cuánto paga cada persona?`,
+      en: prose`A group of ${parts} friends pays ${total} for pizza. They share the cost equally. How much does each person pay?`,
+      es: prose`Un grupo de ${parts} amigos paga ${total} por unas pizzas. Se reparten el costo por igual. ¿Cuánto paga cada persona?`,
     }),
     says: eachPays,
   },

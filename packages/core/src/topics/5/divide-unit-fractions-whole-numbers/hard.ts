@@ -247,7 +247,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(relation(a, comparisonSigns[answer], b), because.explain, {
           sentence:
             kind === 'whole by unit'
-              ? { en: line`Compare the quotients, ${a} and ${b}.`, es: line`Compara los cocientes, ${a} y ${b}.` }
+              ? a.compare(b) === 0
+                ? { en: line`Both quotients are ${a}.`, es: line`Los dos cocientes son ${a}.` }
+                : { en: line`Compare the quotients, ${a} and ${b}.`, es: line`Compara los cocientes, ${a} y ${b}.` }
               : {
                   en: line`Compare the quotients: more equal parts are smaller parts.`,
                   es: line`Compara los cocientes: si hay más partes iguales, son más pequeñas.`,

@@ -136,10 +136,13 @@ function boxSteps(boxed: Boxed, rule: number): readonly Step[] {
     explainedBy(
       allowed,
       fitting(boxed, rule).length === 1
-        ? { en: line`This digit meets the rule for ${rule}.`, es: line`Este dígito cumple la regla del ${rule}.` }
+        ? {
+            en: line`Only this digit meets the rule for ${rule}.`,
+            es: line`Solo este dígito cumple la regla del ${rule}.`,
+          }
         : {
-            en: line`These digits meet the rule for ${rule}.`,
-            es: line`Estos dígitos cumplen la regla del ${rule}.`,
+            en: line`Only these digits meet the rule for ${rule}.`,
+            es: line`Solo estos dígitos cumplen la regla del ${rule}.`,
           },
     ),
   ]

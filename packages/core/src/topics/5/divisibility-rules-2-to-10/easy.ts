@@ -30,6 +30,8 @@ import type { levels } from './levels.ts'
 import { filledNumber, holdsRule, isVerdict, onesSaid, verdict } from './rules.ts'
 
 const ASKED = [2, 5, 10] as const
+/** In step with the divisors of the list: never the same side by side. */
+const BOXED = [5, 2, 5, 5, 2, 2] as const
 const HEAD = [words('Number', 'Número'), ...ASKED.map(by => words(`by ${by}`, `entre ${by}`))]
 
 /** By the ones digit: half of the numbers are divisible by none. */
@@ -200,7 +202,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   onesDigit: form({
     levels: ['easy'],
     lines: 1,
-    draw: random => ({ by: random.evenly([5, 2]), front: random.int(12, 98) }),
+    draw: random => ({ by: random.evenly(BOXED), front: random.int(12, 98) }),
     answer: numbersInAnyOrder,
     solve: ({ by }) => wholes(0, 9).filter(ones => ones % by === 0),
     ask({ by, front }) {

@@ -211,12 +211,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         operation === '−'
           ? isFirstUp
             ? {
-                en: line`Less is subtracted from more: the estimate is greater.`,
-                es: line`Se resta menos de más: la estimación es mayor.`,
+                en: line`Less is subtracted, and from a greater number: the estimate is greater.`,
+                es: line`Se resta menos, y de un número mayor: la estimación es mayor.`,
               }
             : {
-                en: line`More is subtracted from less: the estimate is less.`,
-                es: line`Se resta más de menos: la estimación es menor.`,
+                en: line`More is subtracted, and from a lesser number: the estimate is less.`,
+                es: line`Se resta más, y de un número menor: la estimación es menor.`,
               }
           : isFirstUp
             ? {

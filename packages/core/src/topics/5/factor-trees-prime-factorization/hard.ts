@@ -168,7 +168,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'compute',
     lines: 2,
     draw(random) {
-      const tree = drawTree(random, random.evenly(TOPS))
+      const value = random.evenly(TOPS)
+      // Two numbers below the top are split: a missing end is then found by dividing.
+      const tree = random.until(
+        () => drawTree(random, value),
+        ({ below }) => below?.every(one => one.below) === true,
+      )
       const { below } = tree
       // The top and a number below it that is split.
       const [side] = tupleOf(
@@ -182,7 +187,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         '',
         ...[side, third].sort((a, b) => a.length - b.length || Number(a) - Number(b)),
       ])
-      const hidden = random.pick(sets.filter(paths => found(tree, paths) !== null))
+      const hidden = random.pick(sets.filter(paths => found(tree, paths)?.some(({ isProduct }) => !isProduct)))
       return { tree, hidden }
     },
     answer: namedNumbers('A', 'B', 'C'),

@@ -15,6 +15,7 @@ import {
   Ratio,
   type Step,
   statements,
+  sum,
   toSimplestForm,
   wholes,
 } from '../../../author.ts'
@@ -110,10 +111,13 @@ export const addedFirst = (
   why: Both<readonly Inline[]>,
 ): { readonly sum: Mixed; readonly step: Step } => {
   const [one, other] = [inParts(a, d), inParts(b, d)]
-  const sum = inParts(a.plus(b), d)
+  const total = inParts(a.plus(b), d)
+  const work = operated('+', partsShown(one), partsShown(other))
+  const [w, n] = [one.w + other.w, one.n + other.n]
+  const asAdded = w === 0 ? over(n, d) : sum(w, over(n, d))
   return {
-    sum,
-    step: explainedBy(equation(operated('+', partsShown(one), partsShown(other)), partsShown(sum)), why),
+    sum: total,
+    step: explainedBy(equation(n < d ? work : equation(work, asAdded), partsShown(total)), why),
   }
 }
 /** 1 9/12, or 9/12 where there is no whole. */

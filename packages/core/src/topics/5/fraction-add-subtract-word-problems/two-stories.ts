@@ -217,7 +217,7 @@ export const smallDifferences: readonly TwoStory[] = [
     most: 1,
     tell: (a, b) => ({
       en: line`A caterpillar is ${a} long, and a ladybug is ${b} long. By what fraction of an inch is the caterpillar longer?`,
-      es: line`Una oruga mide ${a} de largo y una mariquita mide ${b}. ¿Qué fracción de pulgada más mide la oruga?`,
+      es: line`Una oruga mide ${a} de largo y una mariquita mide ${b}. ¿Qué fracción de pulgada mide más la oruga que la mariquita?`,
     }),
     ends: found => ({ en: line`The caterpillar is ${found} longer.`, es: line`La oruga mide ${found} más.` }),
   },

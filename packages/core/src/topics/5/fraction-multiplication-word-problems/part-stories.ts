@@ -57,7 +57,7 @@ export const partOfWhole: readonly Story[] = [
     parts: partsIn(2, 3, 4, 5, 6, 8),
     tell: (part, whole, who) => ({
       en: prose`A farm stand has ${whole} of peaches. ${name(who)} buys ${part} of the peaches. How many pounds of peaches does ${subject(who)} buy?`,
-      es: prose`Un puesto tiene ${whole} de duraznos. ${name(who)} compra ${part} de los duraznos. ¿Cuántas libras de duraznos compra?`,
+      es: prose`Un puesto de frutas tiene ${whole} de duraznos. ${name(who)} compra ${part} de los duraznos. ¿Cuántas libras de duraznos compra?`,
     }),
     says: (x, who) => ({
       en: line`${name(who)} buys ${x} of peaches.`,

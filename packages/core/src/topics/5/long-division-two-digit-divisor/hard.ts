@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   findMistake,
@@ -25,6 +26,7 @@ import {
   quotientAndRemainder,
   type Random,
   Ratio,
+  type Step,
   statements,
   step,
   story,
@@ -46,6 +48,9 @@ const worked = (dividend: number, divisor: number) =>
   divideByPlaces(dividend, divisor).filter(
     ({ reason }) => reason !== because.checkDivision.id && reason !== because.checkQuotient.id,
   )
+
+const intoGroups = (all: number, size: number): Step =>
+  explained(divide(all, size), line`Make groups of ${size}: divide.`, line`Forma grupos de ${size}: divide.`)
 
 interface Splitting {
   readonly divisor: number
@@ -207,6 +212,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       solution({ all, size }, answer, { full, unit }) {
         const rest = all % size
         return [
+          intoGroups(all, size),
           ...worked(all, size),
           answerStep(equation(minus(size, rest), size - rest), {
             en: [
@@ -236,6 +242,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ story, quotient }) => count(quotient + 1, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
     solution: ({ story, dividend, divisor, quotient, rest }, answer) => [
+      intoGroups(dividend, divisor),
       ...worked(dividend, divisor),
       answerStep(equation(sum(quotient, 1), quotient + 1), {
         en: line`The ${rest} left over need one more ${thing(story.unit)}: ${answer} in all.`,
@@ -258,6 +265,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ story, quotient }) => count(quotient, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
     solution: ({ story, dividend, divisor, quotient, rest }, answer) => [
+      intoGroups(dividend, divisor),
       ...worked(dividend, divisor),
       answerStep(equation(times(quotient, divisor), dividend - rest), {
         en: line`The remainder, ${rest}, is not enough for one more ${thing(story.unit)}: ${answer}.`,
@@ -279,6 +287,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ story, rest }) => count(rest, story.unit),
     ask: ({ story, dividend, divisor }) => story.tell(dividend, divisor),
     solution: ({ dividend, divisor }, answer) => [
+      intoGroups(dividend, divisor),
       ...worked(dividend, divisor),
       answerStep(both({ kind: 'paragraph', content: [answer] }), {
         en: line`So ${answer} are left over.`,

@@ -319,8 +319,8 @@ export const exerciseForms = (form: FormMaker<typeof levels>) => ({
             ),
         explained(
           found,
-          line`Only ${found} is close to ${near}: the others are at least 10 times as great or as small.`,
-          line`Solo ${found} está cerca de ${near}: los otros son al menos 10 veces mayores o menores.`,
+          line`Only ${found} is close to ${near}: the others are much greater or much less.`,
+          line`Solo ${found} está cerca de ${near}: los otros son mucho mayores o mucho menores.`,
         ),
       ]
     },

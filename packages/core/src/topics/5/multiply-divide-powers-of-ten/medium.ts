@@ -105,6 +105,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`En total, ${many} de la misma clase pesan ${total}. ¿Cuántos gramos pesa cada ${thing(noun)}?`,
       }),
       solution: ({ total, many }, answer, { noun }) => [
+        explained(
+          divide(total.amount, many.amount),
+          line`The weight is split into equal parts: divide.`,
+          line`El peso se divide en partes iguales: divide.`,
+        ),
         ...timesPowerOfTen(evaluate(total.amount), -zerosOf(many.amount)),
         answerStep(equation(times(many.amount, answer.amount), total.amount), {
           en: line`One ${thing(noun)} weighs ${answer}.`,

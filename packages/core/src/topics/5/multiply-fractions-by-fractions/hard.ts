@@ -135,7 +135,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`Multiplica el numerador y el denominador de ${total} por ${d / total.d}, para que el numerador se pueda dividir entre ${known.n} y el denominador entre ${known.d}.`,
         }),
         explainedBy(statements(equation(divide(n, known.n), missing.n), equation(divide(d, known.d), missing.d)), {
-          en: line`Multiplication goes across, so divide numerator by numerator and denominator by denominator.`,
+          en: line`Numerators are multiplied by numerators and denominators by denominators, so divide in the same way.`,
           es: line`Se multiplica numerador por numerador y denominador por denominador; por eso, divide de la misma manera.`,
         }),
         explainedBy(equation(equation(first ? times(missing, known) : times(known, missing), over(n, d)), total), {

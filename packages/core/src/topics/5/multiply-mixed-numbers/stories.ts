@@ -186,8 +186,8 @@ export const stories: Readonly<Record<'easy' | 'medium' | 'hard', readonly Produ
     told(
       nouns.inch,
       (size, by) => ({
-        en: prose`On a map, a road is ${size} long. On a larger map it is ${by} times as long. How long is it there?`,
-        es: prose`En un mapa, una carretera mide ${size}. En un mapa más grande mide ${by} veces eso. ¿Cuánto mide allí?`,
+        en: prose`On a map, a road is ${size} long. On a larger map, it is ${by} times as long. How long is it there?`,
+        es: prose`En un mapa, una carretera mide ${size}. En un mapa más grande mide ${by} veces esa longitud. ¿Cuánto mide allí?`,
       }),
       x => ({ en: line`The road is ${x} long there.`, es: line`La carretera mide ${x} allí.` }),
     ),

@@ -38,12 +38,12 @@ function tooEarly(of: Expr, first: Expr, other: Expr): WhyWrong {
   const shared = at === 0 ? next : one
   return first.kind === 'quotient'
     ? {
-        en: line`${shared} belongs to ${first}: divide before you add or subtract it.`,
-        es: line`${shared} es parte de ${first}: divide antes de sumar o restar.`,
+        en: line`${shared} belongs to ${first}: divide first.`,
+        es: line`${shared} es parte de ${first}: primero divide.`,
       }
     : {
-        en: line`${shared} belongs to ${first}: multiply before you add or subtract it.`,
-        es: line`${shared} es parte de ${first}: multiplica antes de sumar o restar.`,
+        en: line`${shared} belongs to ${first}: multiply first.`,
+        es: line`${shared} es parte de ${first}: primero multiplica.`,
       }
 }
 

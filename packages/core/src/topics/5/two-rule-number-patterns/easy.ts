@@ -156,8 +156,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         list(wrong, place * b),
-        line`The wrong term is ${wrong}. It should be ${place * b}.`,
-        line`El término incorrecto es ${wrong}. Debe ser ${place * b}.`,
+        line`Write the wrong term, then the right one.`,
+        line`Escribe el término incorrecto y luego el correcto.`,
       ),
     ],
     // The middle of its neighbors stands in its place; every other term does.

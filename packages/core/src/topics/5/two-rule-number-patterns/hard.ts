@@ -5,7 +5,6 @@ import {
   explained,
   type FormMaker,
   figure,
-  inARow,
   integer,
   itemOf,
   line,
@@ -158,12 +157,8 @@ function failsOnce({ p, s, q, t }: Compared, [is, n]: Claim): Step {
           line`Los términos de B son los mayores.`,
         )
   }
-  const [first, second] = tupleOf(
-    pairs.slice(0, 2).map(({ a, b }) => b - a),
-    2,
-  )
   return explained(
-    inARow(first, second),
+    statements(...pairs.slice(0, 2).map(({ a, b }) => equation(minus(b, a), b - a))),
     line`These differences do not grow by ${n}.`,
     line`Estas diferencias no aumentan ${n}.`,
   )

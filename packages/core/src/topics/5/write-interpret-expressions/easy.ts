@@ -117,8 +117,10 @@ const thenStep = (work: Parameters<typeof explained>[0], second: Operation, c: n
   ({
     '+': () => explained(work, line`Then ${c} is added.`, line`Luego se suma ${c}.`),
     '−': () => explained(work, line`Then ${c} is subtracted.`, line`Luego se resta ${c}.`),
-    '×': () => explained(work, line`Then it is multiplied by ${c}.`, line`Luego se multiplica por ${c}.`),
-    '÷': () => explained(work, line`Then it is divided by ${c}.`, line`Luego se divide entre ${c}.`),
+    '×': () =>
+      explained(work, line`Then the result is multiplied by ${c}.`, line`Luego el resultado se multiplica por ${c}.`),
+    '÷': () =>
+      explained(work, line`Then the result is divided by ${c}.`, line`Luego el resultado se divide entre ${c}.`),
   })[second]()
 
 /** Other sentences with the same numbers. */
