@@ -30,8 +30,9 @@ import type { levels } from './levels.ts'
 import { filledNumber, holdsRule, isVerdict, onesSaid, verdict } from './rules.ts'
 
 const ASKED = [2, 5, 10] as const
-/** In step with the divisors of the list: never the same side by side. */
-const BOXED = [5, 2, 5, 5, 2, 2] as const
+/** Two lists of one length take their turns in step: seldom the same divisor in both. */
+const LISTED = [2, 5, 10, 2, 5, 10] as const
+const BOXED = [2, 5, 2, 5, 5, 2] as const
 const HEAD = [words('Number', 'Número'), ...ASKED.map(by => words(`by ${by}`, `entre ${by}`))]
 
 /** By the ones digit: half of the numbers are divisible by none. */
@@ -130,7 +131,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 1,
     draw(random) {
-      const by = random.evenly(ASKED)
+      const by = random.evenly(LISTED)
       const right = by === 2 ? ONES.two : by === 5 ? [0, 5] : [0]
       const wrong = wholes(1, 9).filter(ones => ones % by !== 0)
       const tens = random.sample(wholes(3, 98), 6)

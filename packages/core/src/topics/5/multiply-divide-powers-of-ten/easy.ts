@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   howMany,
@@ -109,6 +110,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Una fábrica empaca ${boxes} con ${each} en cada una. ¿${howMany(noun)} hay en total?`,
       }),
       solution: ({ boxes, each }, answer) => [
+        explained(
+          times(boxes.amount, each.amount),
+          line`There are equal groups: multiply.`,
+          line`Hay grupos iguales: multiplica.`,
+        ),
         ...timesPowerOfTen(evaluate(boxes.amount), zerosOf(each.amount)),
         answerStep(both({ kind: 'paragraph', content: [answer] }), {
           en: line`In all, there are ${answer}.`,

@@ -79,6 +79,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`${aThing(noun)} pesa ${size}. ¿Cuántos gramos pesan ${many}?`,
       }),
       solution: ({ size, many }, answer) => [
+        explained(
+          times(size.amount, many.amount),
+          line`The weight is always the same: multiply.`,
+          line`El peso es siempre el mismo: multiplica.`,
+        ),
         ...timesPowerOfTen(evaluate(size.amount), zerosOf(many.amount)),
         answerStep(both({ kind: 'paragraph', content: [answer] }), {
           en: line`They weigh ${answer}.`,
