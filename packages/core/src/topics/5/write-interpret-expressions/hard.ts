@@ -179,8 +179,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ? { en: line`The ${n} is added: it is not a factor.`, es: line`El ${n} se suma: no es un factor.` }
           : { en: line`The ${n} is subtracted: it is not a factor.`, es: line`El ${n} se resta: no es un factor.` },
       numberInside: {
-        en: line`${b} is in both expressions: it is not how much more or less one of them is.`,
-        es: line`${b} está en las dos expresiones: no es lo que una tiene de más o de menos.`,
+        en: line`${b} is in both expressions: it does not tell how they differ.`,
+        es: line`${b} está en las dos expresiones: no dice en qué se diferencian.`,
       },
     }),
     check: (printed, { key }) => holdsFor(printed, key),
