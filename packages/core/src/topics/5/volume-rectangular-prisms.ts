@@ -14,7 +14,7 @@ export const volumeRectangularPrisms = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.C.5', '5.MD.C.5a', '5.MD.C.5b'],
-    rev: 8,
+    rev: 9,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

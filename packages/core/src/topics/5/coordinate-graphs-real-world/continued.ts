@@ -124,8 +124,8 @@ export const continuedForms = (form: FormMaker<typeof levels>) => ({
             es: [`El último punto está en ${lastTime}: halla cuánto tiempo más pasa.`],
           }),
           explainedBy(equation(times(later - lastTime, graph.step), (later - lastTime) * graph.step), {
-            en: line`Multiply by the growth.`,
-            es: line`Multiplica por el aumento.`,
+            en: [...line`Multiply by ${graph.step}, the growth `, `each ${time.en[0]}.`],
+            es: [...line`Multiplica por ${graph.step}, el aumento `, `de cada ${time.es[0]}.`],
           }),
           explainedBy(equation(sum(last, (later - lastTime) * graph.step), all), {
             en: line`Add it to the last value.`,
@@ -140,8 +140,11 @@ export const continuedForms = (form: FormMaker<typeof levels>) => ({
           es: line`Resta el último valor del que se pregunta.`,
         }),
         explainedBy(equation(divide(all - last, graph.step), later - lastTime), {
-          en: line`Divide by the growth.`,
-          es: line`Divide entre el aumento.`,
+          en: [
+            ...line`Divide by ${graph.step}, the growth `,
+            `each ${time.en[0]}: this is how many more ${time.en[1]} pass.`,
+          ],
+          es: [...line`Divide entre ${graph.step}, el aumento `, `de cada ${time.es[0]}: es el tiempo que falta.`],
         }),
         explainedBy(equation(sum(lastTime, later - lastTime), later), {
           en: line`Add it to the time of the last point.`,

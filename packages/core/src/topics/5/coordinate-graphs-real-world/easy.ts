@@ -111,7 +111,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const [time, value] = [itemOf(graph.times, i), valueAt(graph, i)]
       return [
         explainedBy(pair(time, value), {
-          en: line`Find the point at the height ${value}. Read below it: ${time}.`,
+          en: line`Find the point at a height of ${value}. Read below it: ${time}.`,
           es: line`Busca el punto que está a la altura ${value}. Lee debajo de él: ${time}.`,
         }),
         answerStep(alone(found), stated(graph, timeOf(graph, time), amountOf(graph, value))),

@@ -116,8 +116,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ graph, most }, answer) => [
       ...scaleStep(graph),
       explainedBy(riseRead(graph, most), {
-        en: line`Subtract the values at the start and at the end of each period.`,
-        es: line`Resta los valores del comienzo y del final de cada periodo.`,
+        en: line`For each period, subtract the value at the start from the value at the end.`,
+        es: line`En cada periodo, resta el valor del comienzo del valor del final.`,
       }),
       answerStep(answer.says, {
         en: line`Here the increase is the greatest.`,

@@ -143,7 +143,7 @@ export const readAll = (graph: Graph, of: readonly number[]): Step => {
 }
 
 /** Mon–Tue: 60 - 40 = 20. */
-export const readChanges = (graph: Graph, of: readonly number[]): Step => {
+export const readChanges = (graph: Graph, of: readonly number[], way?: 'rise' | 'fall'): Step => {
   const { times } = settingOf(graph)
   const content = of.flatMap((place, i): readonly Inline[] => {
     const [a, b] = [valueAt(graph, place), valueAt(graph, place + 1)]
@@ -153,10 +153,20 @@ export const readChanges = (graph: Graph, of: readonly number[]): Step => {
       ...line`${itemOf(times.labels, place)} → ${itemOf(times.labels, place + 1)}: ${change}`,
     ]
   })
-  return explainedBy(both({ kind: 'paragraph', content }), {
-    en: of.length === 1 ? line`Subtract to find this change.` : line`Subtract to find each of these changes.`,
-    es: of.length === 1 ? line`Resta para hallar este cambio.` : line`Resta para hallar cada uno de estos cambios.`,
-  })
+  return explainedBy(
+    both({ kind: 'paragraph', content }),
+    way === undefined
+      ? { en: line`Subtract to find this change.`, es: line`Resta para hallar este cambio.` }
+      : way === 'rise'
+        ? {
+            en: line`There is an increase only where the line goes up. Subtract to find each one.`,
+            es: line`Solo hay aumento donde la línea sube. Resta para hallar cada uno.`,
+          }
+        : {
+            en: line`There is a decrease only where the line goes down. Subtract to find each one.`,
+            es: line`Solo hay disminución donde la línea baja. Resta para hallar cada una.`,
+          },
+  )
 }
 
 /** The printed points, by the lines below each. */

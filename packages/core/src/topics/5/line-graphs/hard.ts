@@ -348,10 +348,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [most, least] = [Math.max(...all), Math.min(...all)]
       return [
         ...lineStep(graph),
-        readChanges(graph, risesOf(graph, way)),
+        readChanges(graph, risesOf(graph, way), way),
         explainedBy(equation(minus(most, least), most - least), {
           en: line`Subtract the least of them from the greatest.`,
-          es: line`Resta el menor del mayor.`,
+          es: way === 'rise' ? line`Resta el menor del mayor.` : line`Resta la menor de la mayor.`,
         }),
         answerStep(quantity.show(found), {
           en: line`The difference is ${found}.`,

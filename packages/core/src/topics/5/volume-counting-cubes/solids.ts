@@ -211,7 +211,7 @@ export function stackSteps(stacks: Stacks): readonly Step[] {
         : i === groups.length - 1 && many === 1
           ? [line`Add the stacks of the back row.`, line`Suma las pilas de la fila de atrás.`]
           : [line`Add the stacks of the next row.`, line`Suma las pilas de la fila siguiente.`]
-    const alike = many > 1 ? [line` ${many} rows are like this.`, line` Hay ${many} filas así.`] : [[], []]
+    const alike = many > 1 ? [line` There are ${many} rows like this.`, line` Hay ${many} filas así.`] : [[], []]
     return explainedBy(work, { en: [...en, ...itemOf(alike, 0)], es: [...es, ...itemOf(alike, 1)] })
   })
   const [only] = groups

@@ -9,6 +9,8 @@ export interface BoxStory {
   readonly unit: UnitId
   readonly least: Edges
   readonly most: Edges
+  /** What is measured is what lies in it, to a depth. */
+  readonly isFilled: boolean
   tell(length: Told, width: Told, height: Told): Both<Content>
   answers(volume: Of<'measure'>): Both<readonly Inline[]>
 }
@@ -19,6 +21,7 @@ export const boxStories: readonly BoxStory[] = [
     unit: 'cubic-inch',
     least: [15, 8, 6],
     most: [24, 12, 12],
+    isFilled: true,
     tell: (length, width, depth) => ({
       en: prose`A fish tank is ${length} long and ${width} wide. The water is ${depth} deep. What is the volume of the water?`,
       es: prose`Una pecera mide ${length} de largo y ${width} de ancho. El agua tiene ${depth} de profundidad. ¿Cuál es el volumen del agua?`,
@@ -31,8 +34,9 @@ export const boxStories: readonly BoxStory[] = [
   {
     edge: 'foot',
     unit: 'cubic-foot',
-    least: [5, 4, 1],
+    least: [5, 4, 2],
     most: [10, 8, 2],
+    isFilled: true,
     tell: (length, width, depth) => ({
       en: prose`A sandbox is ${length} long and ${width} wide. It is filled with sand to a depth of ${depth}. What is the volume of the sand?`,
       es: prose`Un arenero mide ${length} de largo y ${width} de ancho. Se llena de arena hasta una profundidad de ${depth}. ¿Cuál es el volumen de la arena?`,
@@ -47,6 +51,7 @@ export const boxStories: readonly BoxStory[] = [
     unit: 'cubic-foot',
     least: [12, 6, 6],
     most: [24, 8, 8],
+    isFilled: false,
     tell: (length, width, height) => ({
       en: prose`The inside of a moving truck is ${length} long, ${width} wide, and ${height} high. What is its volume?`,
       es: prose`El interior de un camión de mudanza mide ${length} de largo, ${width} de ancho y ${height} de alto. ¿Cuál es su volumen?`,
@@ -61,6 +66,7 @@ export const boxStories: readonly BoxStory[] = [
     unit: 'cubic-centimeter',
     least: [18, 5, 24],
     most: [24, 9, 35],
+    isFilled: false,
     tell: (length, width, height) => ({
       en: prose`A cereal box is ${length} long, ${width} wide, and ${height} high. What is its volume?`,
       es: prose`Una caja de cereal mide ${length} de largo, ${width} de ancho y ${height} de alto. ¿Cuál es su volumen?`,
@@ -75,6 +81,7 @@ export const boxStories: readonly BoxStory[] = [
     unit: 'cubic-inch',
     least: [20, 8, 7],
     most: [36, 12, 10],
+    isFilled: true,
     tell: (length, width, depth) => ({
       en: prose`A planter is ${length} long and ${width} wide. The soil in it is ${depth} deep. What is the volume of the soil?`,
       es: prose`Una jardinera mide ${length} de largo y ${width} de ancho. La tierra tiene ${depth} de profundidad. ¿Cuál es el volumen de la tierra?`,
@@ -89,6 +96,7 @@ export const boxStories: readonly BoxStory[] = [
     unit: 'cubic-meter',
     least: [10, 5, 2],
     most: [25, 12, 3],
+    isFilled: true,
     tell: (length, width, depth) => ({
       en: prose`A swimming pool is ${length} long and ${width} wide. The water is ${depth} deep everywhere. What is the volume of the water?`,
       es: prose`Una piscina mide ${length} de largo y ${width} de ancho. El agua tiene ${depth} de profundidad en todas partes. ¿Cuál es el volumen del agua?`,
@@ -103,6 +111,7 @@ export const boxStories: readonly BoxStory[] = [
     unit: 'cubic-inch',
     least: [10, 6, 4],
     most: [14, 9, 5],
+    isFilled: false,
     tell: (length, width, height) => ({
       en: prose`A shoe box is ${length} long, ${width} wide, and ${height} high. What is its volume?`,
       es: prose`Una caja de zapatos mide ${length} de largo, ${width} de ancho y ${height} de alto. ¿Cuál es su volumen?`,
@@ -117,6 +126,7 @@ export const boxStories: readonly BoxStory[] = [
     unit: 'cubic-centimeter',
     least: [25, 15, 12],
     most: [40, 20, 18],
+    isFilled: false,
     tell: (length, width, height) => ({
       en: prose`The inside of a drawer is ${length} long, ${width} wide, and ${height} high. How much room is in the drawer?`,
       es: prose`El interior de un cajón mide ${length} de largo, ${width} de ancho y ${height} de alto. ¿Cuánto espacio hay en el cajón?`,

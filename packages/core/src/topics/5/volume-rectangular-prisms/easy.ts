@@ -27,7 +27,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { measured as measureWithUnit } from '../../kit/stories/amounts.ts'
 import type { Edges } from './box-stories.ts'
 import type { levels } from './levels.ts'
-import { drawEdges, edgesIn, product, UNITS, V, volume } from './parts.ts'
+import { drawEdges, edgesIn, product, UNITS, volume } from './parts.ts'
 
 const FIND = { en: prose`Find the volume.`, es: prose`Halla el volumen.` }
 
@@ -52,7 +52,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: measureWithUnit,
     solve: ({ edges, unit }) => measured(volume(edges), unit.cubic),
     ask: ({ edges, unit }) => both(figure(rectangularPrism(...edges, { unit: unit.edge }))),
-    solution: ({ edges }, answer) => [...fromTheBase(edges), step(equation(V, answer), because.writeTheUnits)],
+    solution: ({ edges }, answer) => [
+      ...fromTheBase(edges),
+      answerStep(answer, { en: line`The volume is ${answer}.`, es: line`El volumen es de ${answer}.` }),
+    ],
     // The layers of unit squares, counted.
     check(printed, answer) {
       const [length, width, height] = edgesIn(printed.figure('solid-3d'))

@@ -154,12 +154,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             : equation(times(...twos), 2 ** many),
           many === 1
             ? {
-                en: line`V = length × width × height. One of these factors is doubled, so the volume is doubled.`,
-                es: line`V = largo × ancho × altura. Uno de estos factores se duplica y el volumen también.`,
+                en: line`The volume is length × width × height. One of these factors is doubled, so the volume is doubled.`,
+                es: line`El volumen es largo × ancho × altura. Uno de estos factores se duplica y el volumen también.`,
               }
             : {
-                en: line`V = length × width × height. Each of the ${many} doubled factors doubles the volume again.`,
-                es: line`V = largo × ancho × altura. Cada uno de los ${many} factores duplicados vuelve a duplicar el volumen.`,
+                en: line`The volume is length × width × height. Each of the ${many} doubled factors doubles the volume again.`,
+                es: line`El volumen es largo × ancho × altura. Cada uno de los ${many} factores duplicados vuelve a duplicar el volumen.`,
               },
         ),
         explainedBy(equation(times(2 ** many, before), answer.of), {

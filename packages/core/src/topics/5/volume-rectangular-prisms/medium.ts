@@ -85,7 +85,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ base, height }, answer) => [
       step(times(base, height), because.baseAreaTimesHeight),
       ...multiplyByPlaces(base, height),
-      step(equation(V, answer), because.writeTheUnits),
+      answerStep(answer, {
+        en: line`The volume of the prism is ${answer}.`,
+        es: line`El volumen del prisma es de ${answer}.`,
+      }),
     ],
     check(printed, answer) {
       const [base, height] = printed.take(2)
@@ -136,7 +139,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ length, width, height }, { unit }) =>
         measured(evaluate(length).times(evaluate(width)).times(evaluate(height)), unit),
       ask: ({ length, width, height }, { tell }) => tell(length, width, height),
-      solution({ length, width, height }, answer, { answers }) {
+      solution({ length, width, height }, answer, { isFilled, answers }) {
         const [l, w, h] = tupleOf(
           [length, width, height].map(edge => evaluate(edge).n),
           3,
@@ -147,8 +150,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`Multiplica el largo por el ancho: el área de la base.`,
           }),
           explainedBy(product(l * w, h), {
-            en: line`Multiply the area of the base by ${height}.`,
-            es: line`Multiplica el área de la base por ${height}.`,
+            en: isFilled
+              ? line`Multiply the area of the base by the depth, ${height}.`
+              : line`Multiply the area of the base by the height, ${height}.`,
+            es: isFilled
+              ? line`Multiplica el área de la base por la profundidad, ${height}.`
+              : line`Multiplica el área de la base por la altura, ${height}.`,
           }),
           answerStep(answer, answers(answer)),
         ]

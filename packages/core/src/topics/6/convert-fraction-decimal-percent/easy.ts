@@ -45,6 +45,9 @@ interface Conversion {
 const workFrom = (value: Ratio, top: number, under: number, asDecimal: Ratio, asPercent: Ratio) =>
   [expr(value), over(top, under), decimal(asDecimal), percent(decimal(asPercent))] as const
 
+/** Below 1%: from the fraction to the percent or back, as the decimal leaves one step only. */
+const isTiny = (value: Ratio) => value.times(100).compare(1) < 0
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   table: form({
     ...tableOfForms(2),
@@ -93,7 +96,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     lines: 1,
     draw(random, level) {
       const [value, from] = [drawFrom(random, level.toPercent), random.evenly(['decimal', 'fraction'] as const)]
-      return { value, from: value.d === 100 ? ('decimal' as const) : from }
+      return { value, from: value.d === 100 ? ('decimal' as const) : isTiny(value) ? ('fraction' as const) : from }
     },
     answer: percentage,
     solve: ({ value }) => hundredfold(value),
@@ -122,10 +125,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe como fracción en su mínima expresión.`,
     },
     lines: 1,
-    draw: (random, level) => ({
-      value: drawFrom(random, level.toFraction),
-      from: random.evenly(['decimal', 'percent']),
-    }),
+    draw(random, level) {
+      const [value, from] = [drawFrom(random, level.toFraction), random.evenly(['decimal', 'percent'] as const)]
+      return { value, from: isTiny(value) ? ('percent' as const) : from }
+    },
     answer: fractionInLowestTerms,
     solve: ({ value }) => value,
     ask: ({ value, from }) => both(ends(value) ? written[from](value) : written.percent(value)),

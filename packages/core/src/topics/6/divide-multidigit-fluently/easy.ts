@@ -138,16 +138,28 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     whyWrong: (division, place) => {
       const { dividend, divisor } = division
-      const before = Math.floor(firstPart(division).part / 10)
-      const higher = PLACE_ORDER[PLACE_ORDER.indexOf(place) + 1]
-      return higher !== undefined && before > 0
-        ? {
-            [higher]: {
-              en: line`${before} is less than ${divisor}, so no digit of the quotient stands above the ${before % 10} of ${dividend}.`,
-              es: line`${before} es menor que ${divisor}, así que ningún dígito del cociente va sobre el ${before % 10} de ${dividend}.`,
-            },
-          }
-        : null
+      const right = PLACE_ORDER.indexOf(place)
+      return Object.fromEntries(
+        PLACE_ORDER.flatMap((other, i) => {
+          if (i === right) return []
+          const bound = 10 ** (i < right ? i + 1 : i)
+          const work = equation(times(divisor, bound), divisor * bound)
+          return [
+            [
+              other,
+              i < right
+                ? {
+                    en: line`Then the quotient would be less than ${bound}, but ${work} is not greater than ${dividend}.`,
+                    es: line`Entonces el cociente sería menor que ${bound}, pero ${work} no es mayor que ${dividend}.`,
+                  }
+                : {
+                    en: line`Then the quotient would be ${bound} or more, but ${work} is greater than ${dividend}.`,
+                    es: line`Entonces el cociente sería ${bound} o más, pero ${work} es mayor que ${dividend}.`,
+                  },
+            ],
+          ]
+        }),
+      )
     },
     check(printed, place) {
       const { over, under } = printed.one('quotient')

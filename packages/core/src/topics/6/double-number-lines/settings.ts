@@ -129,12 +129,12 @@ export const settings: readonly Setting[] = [
     bottoms: [15, 38],
     each: [6, 12],
     tell: (a, b) => ({
-      en: line`A painter needs ${a} of paint for ${b} of wall.`,
-      es: line`Una pintora necesita ${a} de pintura para ${b} de pared.`,
+      en: line`A painter can paint ${b} of wall with ${a} of paint.`,
+      es: line`Una pintora puede pintar ${b} de pared con ${a} de pintura.`,
     }),
     again: (a, b) => ({
-      en: line`The painter needs ${a} of paint for ${b} of wall.`,
-      es: line`La pintora necesita ${a} de pintura para ${b} de pared.`,
+      en: line`The painter can paint ${b} of wall with ${a} of paint.`,
+      es: line`La pintora puede pintar ${b} de pared con ${a} de pintura.`,
     }),
     ask: a => ({
       en: line`At this rate, how many square meters of wall can she paint with ${a} of paint?`,

@@ -27,7 +27,10 @@ const LAPS = [words('Laps', 'Vueltas'), words('Minutes', 'Minutos')] as const
 
 /** What the two rows count; the last only where the first row is less. */
 const contexts: readonly (readonly [first: Expr, second: Expr])[] = [
-  [words('Cups of lemon juice', 'Tazas de jugo de limón'), words('Cups of water', 'Tazas de agua')],
+  [
+    words('Cups of orange juice', 'Tazas de jugo de naranja'),
+    words('Cups of pineapple juice', 'Tazas de jugo de piña'),
+  ],
   [words('Cans of blue paint', 'Latas de pintura azul'), words('Cans of yellow paint', 'Latas de pintura amarilla')],
   [words('Pounds of peanuts', 'Libras de cacahuates'), words('Pounds of almonds', 'Libras de almendras')],
   [words('Ounces of nuts', 'Onzas de nueces'), words('Ounces of raisins', 'Onzas de pasas')],

@@ -10,6 +10,7 @@ import {
   failed,
   gcd,
   itemOf,
+  lcm,
   line,
   option,
   prose,
@@ -85,7 +86,8 @@ const isKnown = (column: number, row: number, known: readonly number[]) =>
 /** The two ratios with equal second terms. */
 function comparable({ one, two }: TwoTables) {
   const [a, b] = [lowest(itemOf(one.columns, 0)), lowest(itemOf(two.columns, 0))]
-  return { a, b, left: a[0] * b[1], right: b[0] * a[1], second: a[1] * b[1] }
+  const second = lcm(a[1], b[1])
+  return { a, b, left: (a[0] * second) / a[1], right: (b[0] * second) / b[1], second }
 }
 
 export const tableForms = (form: FormMaker<typeof levels>) => ({

@@ -175,6 +175,8 @@ function drawOffers(random: Random): Offers {
 }
 
 /** Dollars for one, or so much for a dollar. */
+/** As in the price beside it: 18, but 18.50. */
+const dollarsIn = (cents: number) => (cents % 100 === 0 ? cents / 100 : decimal(Ratio.of(cents, 100), 2))
 const rateIn = ({
   size,
   cents,
@@ -184,7 +186,7 @@ const rateIn = ({
   readonly cents: number
   readonly wantsPrice: boolean
 }) => {
-  const dollars = decimal(Ratio.of(cents, 100), 2)
+  const dollars = dollarsIn(cents)
   return wantsPrice ? divide(dollars, size) : divide(size, dollars)
 }
 
@@ -246,7 +248,7 @@ export const priceForms = (form: FormMaker<typeof levels>) => ({
       return {
         dividedTheOtherWay: times(opposite, facts.many),
         dividedTwice: divide(rate, facts.many),
-        noUnitRate: times(decimal(Ratio.of(facts.cents, 100), 2), facts.many),
+        noUnitRate: times(dollarsIn(facts.cents), facts.many),
       }
     },
     ask({ item, size, cents, many, wantsPrice }) {

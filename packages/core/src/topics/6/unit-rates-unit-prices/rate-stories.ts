@@ -1,6 +1,8 @@
 import {
   type Block,
   type Both,
+  type Inline,
+  line,
   type Noun,
   name,
   noun,
@@ -25,6 +27,7 @@ export interface RateStory {
   readonly one: (total: Term, units: Term, who: Person) => Both<Block>
   /** Asks for the amount for another number of units. */
   readonly other: (total: Term, units: Term, others: Term, who: Person) => Both<Block>
+  readonly found: (found: Term, others: Term, who: Person) => Both<readonly Inline[]>
 }
 
 export const rateStories: readonly RateStory[] = [
@@ -42,6 +45,10 @@ export const rateStories: readonly RateStory[] = [
       en: prose`A car travels ${total} in ${units}. At this rate, how many miles does it travel in ${others}?`,
       es: prose`Un auto recorre ${total} en ${units}. A esta rapidez, ¿cuántas millas recorre en ${others}?`,
     }),
+    found: (found, others) => ({
+      en: line`The car travels ${found} in ${others}.`,
+      es: line`El auto recorre ${found} en ${others}.`,
+    }),
   },
   {
     rate: [8, 32],
@@ -56,6 +63,10 @@ export const rateStories: readonly RateStory[] = [
     other: (total, units, others, who) => ({
       en: prose`${name(who)} reads ${total} in ${units}. At this rate, how many pages does ${subject(who)} read in ${others}?`,
       es: prose`${name(who)} lee ${total} en ${units}. A este ritmo, ¿cuántas páginas lee en ${others}?`,
+    }),
+    found: (found, others, who) => ({
+      en: line`${name(who)} reads ${found} in ${others}.`,
+      es: line`${name(who)} lee ${found} en ${others}.`,
     }),
   },
   {
@@ -72,6 +83,10 @@ export const rateStories: readonly RateStory[] = [
       en: prose`${name(who)} types ${total} in ${units}. At this rate, how many words does ${subject(who)} type in ${others}?`,
       es: prose`${name(who)} escribe ${total} a máquina en ${units}. A este ritmo, ¿cuántas palabras escribe en ${others}?`,
     }),
+    found: (found, others, who) => ({
+      en: line`${name(who)} types ${found} in ${others}.`,
+      es: line`${name(who)} escribe ${found} en ${others}.`,
+    }),
   },
   {
     rate: [6, 24],
@@ -86,6 +101,10 @@ export const rateStories: readonly RateStory[] = [
     other: (total, units, others) => ({
       en: prose`In ${units}, ${total} of water flow into a tank. At this rate, how many liters flow in during ${others}?`,
       es: prose`A un tanque entran ${total} de agua en ${units}. A este ritmo, ¿cuántos litros entran en ${others}?`,
+    }),
+    found: (found, others) => ({
+      en: line`In ${others}, ${found} of water flow into the tank.`,
+      es: line`Al tanque entran ${found} de agua en ${others}.`,
     }),
   },
   {
@@ -102,6 +121,10 @@ export const rateStories: readonly RateStory[] = [
       en: prose`${name(who)} earns ${total} for ${units} of work. At this rate, how many dollars does ${subject(who)} earn for ${others}?`,
       es: prose`${name(who)} gana ${total} por ${units} de trabajo. A este ritmo, ¿cuántos dólares gana por ${others}?`,
     }),
+    found: (found, others, who) => ({
+      en: line`${name(who)} earns ${found} for ${others} of work.`,
+      es: line`${name(who)} gana ${found} por ${others} de trabajo.`,
+    }),
   },
   {
     rate: [22, 38],
@@ -116,6 +139,10 @@ export const rateStories: readonly RateStory[] = [
     other: (total, units, others) => ({
       en: prose`A car uses ${units} of gas to travel ${total}. At this rate, how many miles does it travel on ${others}?`,
       es: prose`Un auto usa ${units} de gasolina para recorrer ${total}. Con este rendimiento, ¿cuántas millas recorre con ${others}?`,
+    }),
+    found: (found, others) => ({
+      en: line`The car travels ${found} on ${others} of gas.`,
+      es: line`El auto recorre ${found} con ${others} de gasolina.`,
     }),
   },
   {
@@ -132,6 +159,10 @@ export const rateStories: readonly RateStory[] = [
       en: prose`A printer prints ${total} in ${units}. At this rate, how many pages does it print in ${others}?`,
       es: prose`Una impresora imprime ${total} en ${units}. A este ritmo, ¿cuántas páginas imprime en ${others}?`,
     }),
+    found: (found, others) => ({
+      en: line`The printer prints ${found} in ${others}.`,
+      es: line`La impresora imprime ${found} en ${others}.`,
+    }),
   },
   {
     rate: [18, 48],
@@ -146,6 +177,10 @@ export const rateStories: readonly RateStory[] = [
     other: (total, units, others) => ({
       en: prose`A bakery makes ${total} in ${units}. At this rate, how many muffins does it make in ${others}?`,
       es: prose`Una panadería hace ${total} en ${units}. A este ritmo, ¿cuántos muffins hace en ${others}?`,
+    }),
+    found: (found, others) => ({
+      en: line`The bakery makes ${found} in ${others}.`,
+      es: line`La panadería hace ${found} en ${others}.`,
     }),
   },
 ]

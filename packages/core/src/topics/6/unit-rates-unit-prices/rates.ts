@@ -280,18 +280,14 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         role('others', count(others, story.unit)),
         who,
       ),
-    solution: ({ story, rate, units, others }, answer) => [
+    solution: ({ story, rate, units, others, who }, answer) => [
       forOne(equation(divide(rate * units, units), rate), units, count(1, story.unit)),
       explained(
         equation(times(rate, others), rate * others),
         line`Multiply by ${others} to find how much it is for ${count(others, story.unit)}.`,
         line`Multiplica por ${others} para hallar cuánto corresponde a ${count(others, story.unit)}.`,
       ),
-      endsWith(
-        answer,
-        line`For ${count(others, story.unit)}, that is ${answer}.`,
-        line`Para ${count(others, story.unit)}, son ${answer}.`,
-      ),
+      answerStep({ kind: 'paragraph', content: [answer] }, story.found(answer, count(others, story.unit), who)),
     ],
     // The two amounts are in the ratio of the two numbers of units.
     check: (printed, { amount }) =>
@@ -425,24 +421,29 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       en: { kind: 'paragraph', content: [`(${pair.en[0]}; ${pair.en[1]})`] },
       es: { kind: 'paragraph', content: [`(${pair.es[0]}; ${pair.es[1]})`] },
     }),
-    solution: ({ pair, amount, time }) => [
-      forOne(over(amount, time), time, count(1, pair.time)),
-      forOne(over(time, amount), amount, count(1, pair.amount)),
-      explained(
-        statements(
-          equation(over(amount, time), Ratio.of(amount, time)),
-          equation(over(time, amount), Ratio.of(time, amount)),
+    solution({ pair, amount, time }) {
+      const [rate, inverse] = [Ratio.of(amount, time), Ratio.of(time, amount)]
+      const divisor = amount / rate.n
+      return [
+        forOne(over(amount, time), time, count(1, pair.time)),
+        forOne(over(time, amount), amount, count(1, pair.amount)),
+        explained(
+          statements(equation(over(amount, time), rate), equation(over(time, amount), inverse)),
+          [
+            ...line`Divide the numerator and the denominator of each fraction by ${divisor}. The rates are ${rate} `,
+            `${pair.en[0]} and `,
+            ...line`${inverse} `,
+            `${pair.en[1]}.`,
+          ],
+          [
+            ...line`Divide el numerador y el denominador de cada fracción entre ${divisor}. Las tasas son ${rate} `,
+            `${pair.es[0]} y `,
+            ...line`${inverse} `,
+            `${pair.es[1]}.`,
+          ],
         ),
-        [
-          ...line`Divide the numerator and the denominator of each fraction by ${amount / Ratio.of(amount, time).n}: `,
-          `${pair.en[0]}; ${pair.en[1]}.`,
-        ],
-        [
-          ...line`Divide el numerador y el denominador de cada fracción entre ${amount / Ratio.of(amount, time).n}: `,
-          `${pair.es[0]}; ${pair.es[1]}.`,
-        ],
-      ),
-    ],
+      ]
+    },
     // Each rate takes one printed number to the other.
     check(printed, rates) {
       const [rate, inverse] = tupleOf(

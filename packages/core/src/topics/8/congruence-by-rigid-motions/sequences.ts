@@ -221,12 +221,12 @@ export const sequenceForms = (form: Form) => ({
     },
     solution: ({ same: { wrong } }, { says }) => [
       explainedBy(mapped(wrong), {
-        en: line`Write what each motion does to the point ${point(X, Y)}. Here another rule comes out.`,
-        es: line`Escribe qué hace cada movimiento con el punto ${point(X, Y)}. Aquí resulta otra regla.`,
+        en: line`Write what each motion of a choice does to the point ${point(X, Y)}. Only this choice ends with another rule.`,
+        es: line`Escribe qué hace cada movimiento de una opción con el punto ${point(X, Y)}. Solo esta opción termina en otra regla.`,
       }),
       explainedBy(says, {
-        en: line`This is the choice with another rule.`,
-        es: line`Esta es la opción con otra regla.`,
+        en: line`The other three choices end with the given rule.`,
+        es: line`Las otras tres opciones terminan en la regla dada.`,
       }),
     ],
     whyWrong({ same: { right } }) {

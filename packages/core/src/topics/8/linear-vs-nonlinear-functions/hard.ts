@@ -383,7 +383,7 @@ export const hardForms = (form: Form) => ({
         formulaChoice.show(answer),
         isLinear
           ? { en: line`This function is linear.`, es: line`Esta función es lineal.` }
-          : { en: line`This function is nonlinear.`, es: line`Esta función es no lineal.` },
+          : { en: line`This function is nonlinear.`, es: line`Esta función no es lineal.` },
       ),
     ],
     whyWrong: ({ isLinear, wrong }) =>

@@ -295,7 +295,7 @@ export const mediumForms = (form: Form) => ({
     whyWrong: ({ isLinear, solved, slip, slipIsLinear, slipWhy, looks, looksLinear }) => ({
       [because('looks', looksLinear, looks).key]: {
         en: line`What decides is the form ${solved}, not how the equation looks at first.`,
-        es: line`No decide el aspecto de la ecuación al principio, sino ${solved}.`,
+        es: line`Lo que decide es la forma ${solved}, no el aspecto de la ecuación al principio.`,
       },
       [because('slip', slipIsLinear, solvedAs(slip)).key]: {
         en: [...line`In ${slip}, `, ...slipWhy.en, '.'],
@@ -308,7 +308,7 @@ export const mediumForms = (form: Form) => ({
           }
         : {
             en: line`The equation is right, but its form is not ${LINE_FORM}: it is nonlinear.`,
-            es: line`La ecuación es correcta, pero su forma no es ${LINE_FORM}: es no lineal.`,
+            es: line`La ecuación es correcta, pero su forma no es ${LINE_FORM}: no es lineal.`,
           },
     }),
     check(printed, answer) {

@@ -293,7 +293,7 @@ export const situationForms = (form: Form) => ({
             }
           : {
               en: line`The equation is right, but the rate changes: the function is nonlinear.`,
-              es: line`La ecuación es correcta, pero la tasa cambia: la función es no lineal.`,
+              es: line`La ecuación es correcta, pero la tasa cambia: la función no es lineal.`,
             },
         [because('wrongLine', true, isEquation(a)).key]: misses,
         [because('wrongCurve', false, isEquation(b)).key]: misses,
@@ -383,8 +383,8 @@ export const situationForms = (form: Form) => ({
         ),
         explained(
           statements(...changes(of.linear)),
-          line`For equal changes in the first row, those in the other row are equal. Linear: ${itemOf(of.names, of.linear)}.`,
-          line`Con cambios iguales en la primera fila, los de la otra fila son iguales. Lineal: ${itemOf(of.names, of.linear)}.`,
+          line`${itemOf(of.names, of.linear)}: for equal changes in the first row, the changes here are equal too, so it is linear.`,
+          line`${itemOf(of.names, of.linear)}: con cambios iguales en la primera fila, aquí los cambios también son iguales; por eso es lineal.`,
         ),
       ]
     },

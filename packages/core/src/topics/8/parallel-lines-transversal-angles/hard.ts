@@ -105,11 +105,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           isSum ? relationExpr(sum(size(a), size(b)), sign, degrees(180)) : relationExpr(size(a), sign, size(b)),
           isParallel
             ? isSum
-              ? { en: line`They add up to 180°: parallel.`, es: line`Suman 180°: son paralelas.` }
-              : { en: line`They are equal: parallel.`, es: line`Son iguales: son paralelas.` }
+              ? {
+                  en: line`Lines are parallel when these angles add up to 180°, and they do.`,
+                  es: line`Las rectas son paralelas cuando estos ángulos suman 180°, y aquí los suman.`,
+                }
+              : {
+                  en: line`Lines are parallel when these angles are equal, and they are.`,
+                  es: line`Las rectas son paralelas cuando estos ángulos son iguales, y aquí lo son.`,
+                }
             : isSum
-              ? { en: line`They do not add up to 180°: not parallel.`, es: line`No suman 180°: no son paralelas.` }
-              : { en: line`They are not equal: not parallel.`, es: line`No son iguales: no son paralelas.` },
+              ? {
+                  en: line`If the lines were parallel, these angles would add up to 180°. The lines are not parallel.`,
+                  es: line`Si las rectas fueran paralelas, estos ángulos sumarían 180°. Las rectas no son paralelas.`,
+                }
+              : {
+                  en: line`If the lines were parallel, these angles would be equal. The lines are not parallel.`,
+                  es: line`Si las rectas fueran paralelas, estos ángulos serían iguales. Las rectas no son paralelas.`,
+                },
         ),
       ]
     },

@@ -246,8 +246,8 @@ export const ratioForms = (form: Form) => ({
           es: line`Divide cada lado entre el lado correspondiente del triángulo dado. Todas las razones son iguales.`,
         }),
         explainedBy(says, {
-          en: line`These sides have one scale factor.`,
-          es: line`Estos lados tienen un mismo factor de escala.`,
+          en: line`One scale factor, ${at(right, 0).over(at(sides, 0))}, fits all three sides.`,
+          es: line`Un mismo factor de escala, ${at(right, 0).over(at(sides, 0))}, sirve para los tres lados.`,
         }),
       ]
     },
