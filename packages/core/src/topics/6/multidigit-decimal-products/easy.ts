@@ -125,8 +125,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           times(decimal(Ratio.of(cents, 100), 2), many),
-          line`The price for 1 is known: multiply it by ${many}.`,
-          line`Se conoce el precio por 1: multiplícalo por ${many}.`,
+          line`The price is paid ${many} times: multiply.`,
+          line`El precio se paga ${many} veces: multiplica.`,
         ),
         ...multiplyDecimals(Ratio.of(cents, 100), Ratio.of(many)),
         ended(money(total), en, es),

@@ -18,6 +18,7 @@ import {
   sum,
   times,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { undoesTheColumn } from '../../kit/columns/columns.ts'
 import { placesOf, withPlaces } from '../../kit/decimals/decimals.ts'
 import { blankAnswers, namedKey, namedLines } from '../../kit/measures/named-blanks.ts'
@@ -175,7 +176,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ story, a, b }, answer) => [
       ...saidFirst(
         times(decimal(a), decimal(b)),
-        { en: line`The amount for 1 is known: multiply.`, es: line`Se conoce la cantidad para 1: multiplica.` },
+        story.found === nouns.squareMeter && story.b[3] === nouns.meter
+          ? {
+              en: line`The area of a rectangle is its length times its width: multiply.`,
+              es: line`El área de un rectángulo es el largo por el ancho: multiplica.`,
+            }
+          : {
+              en: line`The amount for ${count(1, story.b[3])} is known: multiply.`,
+              es: line`Se conoce la cantidad para ${count(1, story.b[3])}: multiplica.`,
+            },
         worked({ a, b }),
       ),
       answered(answer, story.end(answer)),

@@ -13,6 +13,7 @@ import {
   expr,
   type FormMaker,
   formulaChoice,
+  price as inDollars,
   itemOf,
   line,
   measure,
@@ -87,13 +88,16 @@ const WINNERS = {
 const TWO_STORES = ['first', 'second'] as const
 const THREE_STORES = ['first', 'second', 'third'] as const
 
+/** One column of prices is written in one way: $7.00 below $16.44. */
+const written = (offers: readonly Offer[]) => (offers.some(({ price }) => price % 100 !== 0) ? inDollars : money)
+
 const offersTable = ({ noun, offers }: Offers) =>
   both(
     table({
       head: [words('Store', 'Tienda'), words('Package', 'Paquete'), words('Price', 'Precio')],
       rows: offers.map(({ size, price }, i) => {
         const letter = itemOf(['A', 'B', 'C'], i)
-        return [words(letter, letter), line`${count(size, noun)}`, money(price)]
+        return [words(letter, letter), line`${count(size, noun)}`, written(offers)(price)]
       }),
     }),
   )
@@ -118,7 +122,9 @@ const cheapest = <const K extends string>(names: readonly K[], offers: readonly 
 }
 
 const unitPrices = ({ offers }: Offers) =>
-  statements(...offers.map(offer => equation(divide(money(offer.price), offer.size), money(unitPrice(offer)))))
+  statements(
+    ...offers.map(offer => equation(divide(written(offers)(offer.price), offer.size), money(unitPrice(offer)))),
+  )
 
 const comparing = (drawn: Offers, best: keyof typeof WINNERS): readonly Step[] => {
   const prices = drawn.offers.map(unitPrice).sort((a, b) => a - b)
