@@ -15,7 +15,7 @@ export const mixedOperationsMultiDigit = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.B.4', '4.NBT.B.5', '4.NBT.B.6'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...exerciseForms(form), ...pairForms(form), ...checkForms(form), ...mistakeForm(form) }),

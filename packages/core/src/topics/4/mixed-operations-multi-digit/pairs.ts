@@ -49,12 +49,16 @@ const answerOf = ({ left, right }: Sides) => comparisonOf(resultOf(left), result
 
 export const pairForms = (form: FormMaker<typeof levels>) => ({
   fourResults: form({
-    levels: ['medium'],
+    levels: ['hard'],
     draw(random) {
       const divisor = random.int(3, 8)
       const quotient = random.until(
-        () => random.int(13, 39),
-        value => value * divisor < 200 && value % 10 > 0 && Math.floor((value * divisor) / 10) % divisor > 0,
+        () => random.int(34, 149),
+        value =>
+          value * divisor > 200 &&
+          value * divisor < 900 &&
+          value % 10 > 0 &&
+          Math.floor((value * divisor) / 10) % divisor > 0,
       )
       return { a: quotient * divisor, b: divisor }
     },
