@@ -255,11 +255,11 @@ export const ordinalPositionsToTenth = defineTopic(
           symbol(answer),
           by > 0
             ? {
-                en: line`Picture ${symbol(answer)} is right after the ${nth(from)}. Its position is ${nth(from + 1)}.`,
+                en: line`Picture ${symbol(answer)} is right after the ${nth(from)}. It is the ${nth(from + 1)}.`,
                 es: line`El dibujo ${symbol(answer)} está justo después del ${nth(from)}. Es el ${nth(from + 1)}.`,
               }
             : {
-                en: line`Picture ${symbol(answer)} is right before the ${nth(from)}. Its position is ${nth(from - 1)}.`,
+                en: line`Picture ${symbol(answer)} is right before the ${nth(from)}. It is the ${nth(from - 1)}.`,
                 es: line`El dibujo ${symbol(answer)} está justo antes del ${nth(from)}. Es el ${nth(from - 1)}.`,
               },
         ),

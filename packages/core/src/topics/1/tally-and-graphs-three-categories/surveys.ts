@@ -86,7 +86,7 @@ export const surveys: readonly ThreeWaySurvey[] = [
     ],
   },
   {
-    title: words('Books we like', 'Libros que nos gustan'),
+    title: words('Books we read', 'Libros que leemos'),
     noun: nouns.child,
     verb: words('read', 'leen'),
     categories: [category('stories', 'cuentos'), category('comics', 'cómics'), category('poems', 'poemas')],

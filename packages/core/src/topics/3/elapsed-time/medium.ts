@@ -72,8 +72,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ start, length }) => [
       ...timeByJumps(start + length, -length),
       answerStep(timeAt(start), {
-        en: line`The time at the start is ${timeAt(start)}.`,
-        es: line`La hora del inicio es ${timeAt(start)}.`,
+        en: line`The start time is ${timeAt(start)}.`,
+        es: line`La hora de inicio es ${timeAt(start)}.`,
       }),
     ],
     check(printed, answer) {

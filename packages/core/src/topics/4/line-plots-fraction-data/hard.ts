@@ -79,8 +79,14 @@ const asMixed = (n: number, d: number, what: 'total' | 'difference' = 'total'): 
             es: line`Escribe el total en su mínima expresión, como número mixto.`,
           }
         : {
-            en: line`Write the difference in lowest terms.`,
-            es: line`Escribe la diferencia en su mínima expresión.`,
+            en:
+              value.compare(1) > 0
+                ? line`Write the difference in lowest terms as a mixed number.`
+                : line`Write the difference in lowest terms.`,
+            es:
+              value.compare(1) > 0
+                ? line`Escribe la diferencia en su mínima expresión, como número mixto.`
+                : line`Escribe la diferencia en su mínima expresión.`,
           },
     ),
   ]

@@ -5,6 +5,7 @@ import {
   both,
   type Content,
   count,
+  type Expr,
   equation,
   exact,
   explainedBy,
@@ -236,8 +237,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             },
           }
         }),
-      solution: ({ plot }, { says }) => [
-        plots.countMarks(plot),
+      solution: (claims, { says }) => [
+        plots.countMarks(claims.plot),
+        ...(claims.right === 'common' ? [] : [explainedBy(workOf(claims.right, claims), WORKED[claims.right])]),
         answerStep(says, {
           en: line`This statement fits the line plot.`,
           es: line`Esta afirmación corresponde al diagrama.`,
@@ -300,15 +302,27 @@ function whyOf(claim: Claim, claims: Claims): WhyWrong {
   const place = tallest(plot)
   if (claim === 'common' && value.d !== plot.parts && !value.isInteger)
     return explainedBy(equation(plots.shownAt(plot, place), value), says)
+  return claim === 'common' ? says : explainedBy(workOf(claim, claims), says)
+}
+function workOf(claim: Exclude<Claim, 'common'>, claims: Claims): Expr {
+  const { plot } = claims
+  const value = trueValue(claim, claims)
   if (claim === 'side' || claim === 'all') {
     const counts = (claim === 'all' ? marked(plot) : onSide(plot, claims.bound, 'more')).map(at => countAt(plot, [at]))
-    return explainedBy(equation(sum(...counts), value), says)
+    return equation(sum(...counts), value)
   }
-  if (claim !== 'difference') return says
   const [more, less] = [partsAt(plot, lastOf(plot)), partsAt(plot, firstOf(plot))]
   const left = over(more.n - less.n, more.d)
   const subtracted = equation(minus(over(more.n, more.d), over(less.n, less.d)), left)
-  return explainedBy(value.d === plot.parts ? subtracted : equation(subtracted, mixed(value)), says)
+  return value.d === plot.parts ? subtracted : equation(subtracted, mixed(value))
+}
+const WORKED: Readonly<Record<Exclude<Claim, 'common'>, Both<readonly Inline[]>>> = {
+  all: { en: line`Add all of these numbers.`, es: line`Suma todos estos números.` },
+  difference: { en: line`Subtract the least from the greatest.`, es: line`Resta la menor de la mayor.` },
+  side: {
+    en: line`Add the numbers of X’s to the right of the number in the statement.`,
+    es: line`Suma las cantidades de X a la derecha del número de la afirmación.`,
+  },
 }
 /** The greatest value for the most common or for the difference, and stacks counted instead of marks. */
 function falseValue(claim: Claim, { plot, bound }: Claims): Ratio {

@@ -363,8 +363,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ target, items }, answer) => [
       explained(
         statements(...items.filter(({ isEqual }) => isEqual).map(({ way }) => equation(way, target))),
-        line`10 hundredths make 1 tenth, and 10 tenths make 1 whole. A 0 at the end of a decimal does not change it. So these are equal.`,
-        line`10 centésimas forman 1 décima y 10 décimas forman 1 entero. Un 0 al final de un decimal no lo cambia. Así que estos son iguales.`,
+        line`10 hundredths make 1 tenth, and 10 tenths make 1 whole. A 0 at the end of a decimal does not change its value. So these are equal.`,
+        line`10 centésimas forman 1 décima y 10 décimas forman 1 entero. Un 0 al final de un decimal no cambia su valor. Así que estos son iguales.`,
       ),
       explained(
         statements(

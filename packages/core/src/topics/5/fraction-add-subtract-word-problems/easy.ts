@@ -21,7 +21,7 @@ import {
 } from '../../../author.ts'
 import { operated, type Sign } from '../../kit/fractions/mixed.ts'
 import { answered, paragraph } from '../../kit/stories/endings.ts'
-import { chosen, isBetween, pairsOf, renamed, resultOf, type Two, worked } from './amounts.ts'
+import { chosen, isBetween, pairsOf, resultOf, type Two, worked } from './amounts.ts'
 import { barStories } from './bar-stories.ts'
 import type { levels } from './levels.ts'
 import { equationStories, smallDifferences, smallSums, type TwoStory } from './two-stories.ts'
@@ -164,17 +164,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: (told, answer) => {
       const { a, b, story } = told
       return [
-        renamed(a, b).step,
+        ...worked(story.sign, { a, b }),
         story.sign === '+'
           ? explained(
               expr(answer),
-              line`The amounts are put together: add the fractions with the same denominator.`,
-              line`Las cantidades se juntan: suma las fracciones con el mismo denominador.`,
+              line`The amounts are put together: this equation adds them.`,
+              line`Las cantidades se juntan: esta ecuación las suma.`,
             )
           : explained(
               expr(answer),
-              line`The question asks for the difference: subtract the fractions with the same denominator.`,
-              line`Se pide la diferencia: resta las fracciones con el mismo denominador.`,
+              line`The question asks for the difference: this equation subtracts.`,
+              line`Se pide la diferencia: esta ecuación resta.`,
             ),
       ]
     },
@@ -182,10 +182,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const adds = sign === '+'
       const operation = {
         en: adds
-          ? line`The question asks for the two amounts in all: add.`
+          ? line`The question asks for the two amounts together: add.`
           : line`The question asks for a difference: subtract.`,
         es: adds
-          ? line`La pregunta pide las dos cantidades en total: suma.`
+          ? line`La pregunta pide las dos cantidades juntas: suma.`
           : line`La pregunta pide una diferencia: resta.`,
       }
       return {

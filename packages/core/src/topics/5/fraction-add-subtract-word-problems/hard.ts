@@ -390,13 +390,16 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [low, high] = [itemOf(below, 0), itemOf(below, 1)]
       return [
         explained(
-          statements(adds ? over(sum(a.n, b.n), sum(a.d, b.d)) : over(minus(a.n, b.n), minus(a.d, b.d))),
+          equation(
+            adds ? over(sum(a.n, b.n), sum(a.d, b.d)) : over(minus(a.n, b.n), minus(a.d, b.d)),
+            inLowestTerms(wrong),
+          ),
           adds
-            ? line`The answer comes from adding the numerators and adding the denominators. Fractions are not added this way.`
-            : line`The answer comes from subtracting the numerators and subtracting the denominators. Fractions are not subtracted this way.`,
+            ? line`This answer comes from adding the numerators and adding the denominators. Fractions are not added this way.`
+            : line`This answer comes from subtracting the numerators and subtracting the denominators. Fractions are not subtracted this way.`,
           adds
-            ? line`La respuesta sale de sumar los numeradores y sumar los denominadores. Así no se suman las fracciones.`
-            : line`La respuesta sale de restar los numeradores y restar los denominadores. Así no se restan las fracciones.`,
+            ? line`Esta respuesta sale de sumar los numeradores y sumar los denominadores. Así no se suman las fracciones.`
+            : line`Esta respuesta sale de restar los numeradores y restar los denominadores. Así no se restan las fracciones.`,
         ),
         ...worked(story.sign, { a, b }),
         explained(

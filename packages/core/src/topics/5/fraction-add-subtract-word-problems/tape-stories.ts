@@ -45,8 +45,8 @@ export const tapeStories: readonly TapeStory[] = [
     denominators: [2, 3, 4, 6, 12],
     most: 4,
     says: {
-      en: line`The bar shows a school fair in hours. The games come first, and a concert follows. How many hours does the concert last?`,
-      es: line`La barra muestra una feria escolar en horas. Primero son los juegos y después hay un concierto. ¿Cuántas horas dura el concierto?`,
+      en: line`The bar shows the length of a school fair in hours. The games come first, and a concert follows. How many hours does the concert last?`,
+      es: line`La barra muestra la duración de una feria escolar en horas. Primero son los juegos y después hay un concierto. ¿Cuántas horas dura el concierto?`,
     },
     ends: found => ({ en: line`The concert lasts ${found}.`, es: line`El concierto dura ${found}.` }),
   },

@@ -232,8 +232,8 @@ export const equationStories: readonly TwoStory[] = [
     denominators: [2, 4, 5, 8, 10],
     most: 1,
     tell: (a, b) => ({
-      en: line`Zoe jogs ${a} and then walks ${b} to cool down. What fraction of a mile does she cover in all?`,
-      es: line`Zoe trota ${a} y luego camina ${b} para descansar. ¿Qué fracción de milla recorre en total?`,
+      en: line`Zoe jogs ${a} and then walks ${b}. What fraction of a mile does she cover in all?`,
+      es: line`Zoe trota ${a} y luego camina ${b}. ¿Qué fracción de milla recorre en total?`,
     }),
     ends: found => ({ en: line`She covers ${found}.`, es: line`Recorre ${found}.` }),
   },

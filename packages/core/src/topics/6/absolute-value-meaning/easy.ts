@@ -234,8 +234,8 @@ export const easyForms = (form: Form) => ({
           ]
         : [
             explainedBy(words(`${size} units from 0`, `${size} unidades del 0`), {
-              en: line`The value of the bars is a distance from 0: look for a number that is ${size} units from 0.`,
-              es: line`El valor de las barras es una distancia al 0: busca un número que esté a ${size} unidades del 0.`,
+              en: line`An absolute value is a distance from 0: look for a number that is ${size} units from 0.`,
+              es: line`Un valor absoluto es una distancia al 0: busca un número que esté a ${size} unidades del 0.`,
             }),
             explainedBy(expr(answer), distanceOf(inner, far)),
           ]

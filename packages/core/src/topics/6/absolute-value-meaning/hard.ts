@@ -115,8 +115,8 @@ export const hardForms = (form: Form) => ({
           es: line`De dos números negativos, es menor el que está más lejos de 0.`,
         }),
         explainedBy(says, {
-          en: line`Of two negative numbers, the lesser one has the greater absolute value.`,
-          es: line`De dos números negativos, el menor tiene el mayor valor absoluto.`,
+          en: line`So ${isFirst ? left : right} is farther from 0, and it is less than ${isFirst ? right : left}.`,
+          es: line`Así que ${isFirst ? left : right} está más lejos de 0 y es menor que ${isFirst ? right : left}.`,
         }),
       ]
     },

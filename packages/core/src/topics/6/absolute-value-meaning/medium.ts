@@ -147,16 +147,19 @@ export const mediumForms = (form: Form) => ({
     ask: ([a, b]) => both(prose`${exprOf(a)} ___ ${exprOf(b)}`),
     solution([a, b]) {
       const worked = [a, b].filter(({ form }) => form !== 'bare')
+      const hasMinus = worked.some(({ form }) => form === 'minus bars')
       const sides = [writtenAs(worthOf(a), a.as), writtenAs(worthOf(b), b.as)] as const
       const sign = signOf(worthOf(a), worthOf(b))
       return [
         explainedBy(statements(...worked.map(side => equation(exprOf(side), writtenAs(worthOf(side), side.as)))), {
-          en: worked.some(({ form }) => form === 'minus bars')
-            ? line`Find the distances from 0. A minus sign outside the bars takes the opposite.`
-            : line`Find the distances from 0.`,
-          es: worked.some(({ form }) => form === 'minus bars')
-            ? line`Halla las distancias al 0. Un signo menos fuera de las barras toma el opuesto.`
-            : line`Halla las distancias al 0.`,
+          en: [
+            worked.length === 1 ? 'Find the distance from 0.' : 'Find the distances from 0.',
+            ...(hasMinus ? line` A minus sign outside the bars takes the opposite.` : []),
+          ],
+          es: [
+            worked.length === 1 ? 'Halla la distancia al 0.' : 'Halla las distancias al 0.',
+            ...(hasMinus ? line` Un signo menos fuera de las barras toma el opuesto.` : []),
+          ],
         }),
         explainedBy(
           SIGNS[sign],

@@ -274,9 +274,14 @@ export const mediumForms = (form: Form) => ({
                 line`There are four equal triangles.`,
                 line`Hay cuatro triángulos iguales.`,
               ),
-              answerStep(equation(sum(triangles, times(b, b)), found), {
-                en: [...line`Add the square base. `, ...ends(found).en],
-                es: [...line`Suma la base cuadrada. `, ...ends(found).es],
+              explained(
+                equation(times(b, b), b.times(b)),
+                line`Area of the square base.`,
+                line`Área de la base cuadrada.`,
+              ),
+              answerStep(equation(sum(triangles, b.times(b)), found), {
+                en: [...line`Add all the areas. `, ...ends(found).en],
+                es: [...line`Suma todas las áreas. `, ...ends(found).es],
               }),
             ]
           : [

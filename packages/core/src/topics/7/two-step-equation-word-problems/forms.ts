@@ -1,4 +1,5 @@
 import {
+  type Both,
   bracketed,
   decimal,
   divide,
@@ -9,6 +10,7 @@ import {
   explained,
   explainedBy,
   failed,
+  type Inline,
   isTrue,
   join,
   line,
@@ -140,11 +142,14 @@ const TERMS: Readonly<Record<Told4, (p: number, q: Ratio) => Expr>> = {
   less: (p, q) => minus(join(p, x), decimal(q)),
   eachLess: (p, q) => join(p, bracketed(minus(x, decimal(q)))),
 }
-const COUNTED = {
-  sum: { en: line`the second number is added once`, es: line`el segundo número se suma una vez` },
-  group: { en: line`the second number is added each time`, es: line`el segundo número se suma cada vez` },
-  less: { en: line`the second number is taken away once`, es: line`el segundo número se quita una vez` },
-  eachLess: { en: line`the second number is taken away each time`, es: line`el segundo número se quita cada vez` },
+const counted = (kind: Told4, { p, q }: Matching): Both<readonly Inline[]> => {
+  const each = decimal(q)
+  return {
+    sum: { en: line`${each} is added once`, es: line`${each} se suma una vez` },
+    group: { en: line`${each} is added ${p} times`, es: line`${each} se suma ${p} veces` },
+    less: { en: line`${each} is taken away once`, es: line`${each} se quita una vez` },
+    eachLess: { en: line`${each} is taken away ${p} times`, es: line`${each} se quita ${p} veces` },
+  }[kind]
 }
 const given = ({ chosen, p, q, r }: Matching): Expr => equation(TERMS[chosen](p, q), decimal(r))
 const isMoneyStory = (four: Four) => fours.indexOf(four) < 2
@@ -192,17 +197,10 @@ export const storyChoiceForm = (form: Form) =>
     }),
     solution(facts) {
       const { chosen } = facts
+      const said = counted(chosen, facts)
       return [
-        explained(
-          given(facts),
-          ['In this equation ', ...COUNTED[chosen].en, '.'],
-          ['En esta ecuación ', ...COUNTED[chosen].es, '.'],
-        ),
-        explained(
-          storyOf(facts, chosen).says,
-          ['Here ', ...COUNTED[chosen].en, ', as in the equation.'],
-          ['Aquí ', ...COUNTED[chosen].es, ', como en la ecuación.'],
-        ),
+        explained(given(facts), ['In this equation, ', ...said.en, '.'], ['En esta ecuación, ', ...said.es, '.']),
+        explained(storyOf(facts, chosen).says, ['Here, too, ', ...said.en, '.'], ['Aquí también ', ...said.es, '.']),
       ]
     },
     whyWrong: facts =>
@@ -213,8 +211,8 @@ export const storyChoiceForm = (form: Form) =>
               kind,
               explained(
                 equation(TERMS[kind](facts.p, facts.q), decimal(facts.r)),
-                ['In this story ', ...COUNTED[kind].en, '.'],
-                ['En esta historia ', ...COUNTED[kind].es, '.'],
+                ['In this story, ', ...counted(kind, facts).en, '.'],
+                ['En esta historia, ', ...counted(kind, facts).es, '.'],
               ),
             ] as const,
         ),

@@ -52,7 +52,10 @@ export const hardStories: readonly Story[] = [
       en: line`The value today less what is lost is the value then.`,
       es: line`El valor de hoy menos lo que se pierde es el valor de entonces.`,
     },
-    ends: found => ({ en: line`It takes ${found}.`, es: line`Tarda ${found}.` }),
+    ends: found => ({
+      en: line`The van is worth that much after ${found}.`,
+      es: line`La camioneta vale eso después de ${found}.`,
+    }),
   },
   {
     shape: 'drain',

@@ -146,8 +146,8 @@ export const mediumStories: readonly Story[] = [
       es: line`el peso de las manzanas de una caja en libras`,
     },
     models: {
-      en: line`Each box weighs the apples and the empty box: multiply their sum.`,
-      es: line`Cada caja pesa las manzanas y la caja vacía: multiplica su suma.`,
+      en: line`The weight of a full box is that of its apples and the empty box together: multiply it by the number of boxes.`,
+      es: line`El peso de una caja llena es el de sus manzanas y la caja vacía juntas: multiplícalo por el número de cajas.`,
     },
     ends: found => ({
       en: line`There are ${found} of apples in each box.`,

@@ -4,7 +4,7 @@ import type { Block, Both, Expr, Inline } from '../../../author.ts'
 export const MOVERS = [
   { en: 'A particle moves along the x-axis', es: 'Una partícula se mueve sobre el eje x' },
   { en: 'A toy train moves along a straight track', es: 'Un tren de juguete se mueve por una vía recta' },
-  { en: 'An elevator moves in its shaft', es: 'Un ascensor se mueve en su cubo' },
+  { en: 'An elevator moves in its shaft', es: 'Un ascensor se mueve por su hueco' },
   { en: 'A drone flies back and forth along a straight line', es: 'Un dron vuela de un lado a otro sobre una recta' },
   { en: 'A robot rolls along a hallway', es: 'Un robot avanza por un pasillo' },
   { en: 'A bead slides along a wire', es: 'Una cuenta se desliza por un alambre' },

@@ -216,8 +216,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         says,
-        line`The sign of the second derivative tells the concavity.`,
-        line`El signo de la segunda derivada indica la concavidad.`,
+        evaluate(of.second, { x, y }).n > 0
+          ? line`The second derivative is positive at this point: the curve is concave up.`
+          : line`The second derivative is negative at this point: the curve is concave down.`,
+        evaluate(of.second, { x, y }).n > 0
+          ? line`La segunda derivada es positiva en este punto: la curva es cóncava hacia arriba.`
+          : line`La segunda derivada es negativa en este punto: la curva es cóncava hacia abajo.`,
       ),
     ],
     whyWrong({ of, x, y }) {

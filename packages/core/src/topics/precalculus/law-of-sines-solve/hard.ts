@@ -131,8 +131,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         thirdAngle('C', [degrees(A), degrees(B)], C),
         step(equation(over(b, sineOf(degrees(B))), over(distance, sineOf(C))), because.explain, {
           sentence: {
-            en: line`Law of sines for the sight line ${equation(b, symbol('AC'))}, across from ${symbol('B')}.`,
-            es: line`Ley de senos para la visual ${equation(b, symbol('AC'))}, enfrente de ${symbol('B')}.`,
+            en: line`Law of sines for side ${equation(b, symbol('AC'))}, across from ${symbol('B')}.`,
+            es: line`Ley de senos para el lado ${equation(b, symbol('AC'))}, enfrente de ${symbol('B')}.`,
           },
         }),
         step(equation(b, over(join(distance, sineOf(degrees(B))), sineOf(C))), because.multiplyBothSides, {

@@ -120,25 +120,29 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         role('m2', two.mean),
         role('s2', two.deviation),
       ),
-    solution: ({ pair, one, two }, { says }) => [
-      ...([one, two] as const).map((of, i) =>
-        step(
-          relation(
-            equation(m`z`, over(minus(of.value, of.mean), of.deviation)),
-            100 % Ratio.of(of.value - of.mean, of.deviation).d === 0 ? '=' : '≈',
-            shownZ(of),
+    solution: ({ pair, one, two }, { says }) => {
+      const order =
+        zOf(one) > zOf(two) ? relation(shownZ(one), '>', shownZ(two)) : relation(shownZ(two), '>', shownZ(one))
+      return [
+        ...([one, two] as const).map((of, i) =>
+          step(
+            relation(
+              equation(m`z`, over(minus(of.value, of.mean), of.deviation)),
+              100 % Ratio.of(of.value - of.mean, of.deviation).d === 0 ? '=' : '≈',
+              shownZ(of),
+            ),
+            because.standardizeNamed,
+            { what: { en: line`${itemOf(pair.names, i)}`, es: line`${itemOf(pair.names, i)}` } },
           ),
-          because.standardizeNamed,
-          { what: { en: line`${itemOf(pair.names, i)}`, es: line`${itemOf(pair.names, i)}` } },
         ),
-      ),
-      step(says, because.explain, {
-        sentence: {
-          en: line`The value with the greater z-score is farther above the rest of its group.`,
-          es: line`El valor con el puntaje z mayor está más por encima de los demás de su grupo.`,
-        },
-      }),
-    ],
+        step(says, because.explain, {
+          sentence: {
+            en: line`The value with the greater z-score is higher within its group: ${order}.`,
+            es: line`El valor con el puntaje z mayor es más alto dentro de su grupo: ${order}.`,
+          },
+        }),
+      ]
+    },
     whyWrong: () => {
       return {
         smallerZ: { en: line`Its z-score is less.`, es: line`Su puntaje z es menor.` },

@@ -223,7 +223,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               step(equation(plain(score), over(minus(value, MU), deviation)), because.standardize),
               step(equation(equation(MU, minus(value, join(factor, deviation))), mean), because.explain, {
                 sentence: {
-                  en: line`Multiply both sides by ${deviation}. The mean is ${value} less that product.`,
+                  en: line`Multiply both sides by ${deviation}. The mean is ${value} minus that product.`,
                   es: line`Multiplica ambos lados por ${deviation}. La media es ${value} menos ese producto.`,
                 },
               }),
