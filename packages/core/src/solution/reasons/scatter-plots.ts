@@ -100,8 +100,8 @@ export const markFirstPair = {
 } as const
 export const farFromTheLine = {
   id: 'far-from-the-line',
-  en: 'One point lies far from the line that the others follow.',
-  es: 'Un punto está lejos de la recta que siguen los demás.',
+  en: 'One point lies far from the line that the others follow: read its two coordinates.',
+  es: 'Un punto está lejos de la recta que siguen los demás: lee sus dos coordenadas.',
 } as const
 export const countInEachInterval = {
   id: 'count-in-each-interval',

@@ -4,6 +4,7 @@ import {
   defineTopic,
   differenceWithin20,
   explained,
+  expr,
   figure,
   integer,
   intoItsPlace,
@@ -203,7 +204,16 @@ export const addSubtractWithin10 = defineTopic(
         return both(figure(numberBond(whole, isFirst ? [part, null] : [null, part])))
       },
       solution: ({ whole, part, gap }) =>
-        gap === 'whole' ? missingWhole(part, whole - part) : missingPart(whole, part),
+        gap === 'whole'
+          ? missingWhole(part, whole - part)
+          : [
+              ...missingPart(whole, part),
+              explained(
+                expr(whole - part),
+                line`This number goes in the empty circle.`,
+                line`Este número va en el círculo vacío.`,
+              ),
+            ],
       check: (printed, answer) => completesBond(printed.figure('number-bond'), answer),
     }),
 

@@ -215,7 +215,16 @@ export const separableEquationsSolutions = defineTopic(
         en: prose`Can ${equation(dydx, of)} be written in the form ${m`g(y) d y = h(x) d x`}?`,
         es: prose`¿Se puede escribir ${equation(dydx, of)} en la forma ${m`g(y) d y = h(x) d x`}?`,
       }),
-      solution: ({ factored, separated, ends }) => [
+      solution: ({ grouped, factored, separated, ends }) => [
+        ...(grouped
+          ? [
+              explained(
+                equation(dydx, grouped.of),
+                line`Group the terms two by two: both groups have the factor ${grouped.shared}.`,
+                line`Agrupa los términos de dos en dos: los dos grupos tienen el factor ${grouped.shared}.`,
+              ),
+            ]
+          : []),
         ...(factored && separated
           ? [step(equation(dydx, factored), because.productOfFactors), step(separated, because.separateOnly)]
           : []),

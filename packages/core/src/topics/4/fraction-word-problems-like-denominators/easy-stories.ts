@@ -230,8 +230,8 @@ export const operationStories: readonly PartStory[] = [
     noun: nouns.gallon,
     denominators: [8],
     tell: (a, b) => ({
-      en: line`The tank of a lawn mower holds ${a} of gas. Mowing the lawn uses ${b}. What fraction of a gallon of gas is left in the tank?`,
-      es: line`En el tanque de una podadora hay ${a} de gasolina. Para cortar el césped se usa ${b}. ¿Qué fracción de galón de gasolina queda en el tanque?`,
+      en: line`There is ${a} of gas in the tank of a lawn mower. Mowing the lawn uses ${b}. What fraction of a gallon of gas is left in the tank?`,
+      es: line`En el tanque de una podadora hay ${a} de gasolina. Cortar el césped consume ${b}. ¿Qué fracción de galón de gasolina queda en el tanque?`,
     }),
     ends: found => ({ en: line`There is ${found} of gas left.`, es: line`Todavía hay ${found} de gasolina.` }),
   },

@@ -86,9 +86,9 @@ export const timesStories: readonly TimesStory[] = [
     most: 4,
     tell: (each, n) => ({
       en: line`On each of ${n} days, ${each} of rain falls. How many inches of rain fall in all?`,
-      es: line`En cada uno de ${n} días llueve ${each}. ¿Cuántas pulgadas llueve en total?`,
+      es: line`En cada uno de ${n} días llueve ${each}. ¿Cuántas pulgadas de lluvia caen en total?`,
     }),
-    ends: found => ({ en: line`In all, ${found} of rain fall.`, es: line`En total llueve ${found}.` }),
+    ends: found => ({ en: line`In all, ${found} of rain fall.`, es: line`En total caen ${found} de lluvia.` }),
   },
   {
     noun: nouns.pound,

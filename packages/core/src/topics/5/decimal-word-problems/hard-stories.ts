@@ -53,10 +53,10 @@ export const hardMoney: readonly Story[] = [
       c: { of: 'count', from: 4, to: 9 },
     },
     extra: { of: 'count', from: 110, to: 180 },
-    idle: { en: line`the number of cookies`, es: line`el número de galletas` },
+    idle: { en: line`the number of people`, es: line`el número de personas` },
     tell: n => ({
-      en: line`A club sells ${n('e')} cookies and earns ${n('a')}. The ingredients cost ${n('b')}. The rest of the money is shared equally by ${n('c')} members. How much does each member get?`,
-      es: line`Un club vende ${n('e')} galletas y gana ${n('a')}. Los ingredientes cuestan ${n('b')}. El resto del dinero se reparte en partes iguales entre ${n('c')} miembros. ¿Cuánto recibe cada miembro?`,
+      en: line`A club sells cookies to ${n('e')} people and earns ${n('a')}. The ingredients cost ${n('b')}. The rest of the money is shared equally by ${n('c')} members. How much does each member get?`,
+      es: line`Un club vende galletas a ${n('e')} personas y gana ${n('a')}. Los ingredientes cuestan ${n('b')}. El resto del dinero se reparte en partes iguales entre ${n('c')} miembros. ¿Cuánto recibe cada miembro?`,
     }),
     finds: [
       {

@@ -259,8 +259,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(times(amount, one), amount * one),
-          line`Round the price of one to ${one} dollars and multiply by ${amount}.`,
-          line`Redondea a ${one} dólares el precio por unidad y multiplica por ${amount}.`,
+          line`Round the first price to ${one} dollars and multiply by ${amount}.`,
+          line`Redondea a ${one} dólares el primer precio y multiplica por ${amount}.`,
         ),
         explained(
           equation(sum(amount * one, other), amount * one + other),

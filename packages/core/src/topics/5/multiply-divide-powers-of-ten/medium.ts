@@ -55,12 +55,18 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       },
       fits: rows => rows.every(row => row.slice(1).every((value, i) => value.over(10).equals(itemOf(row, i)))),
       solution: ({ rows }) =>
-        rows.map(row =>
-          step(
-            statements(...row.slice(1).map((value, i) => equation(times(itemOf(row, 0), 10 ** (i + 1)), value))),
-            because.digitsMoveForEachZero,
-          ),
-        ),
+        rows.map((row, nth) => {
+          const products = statements(
+            ...row.slice(1).map((value, i) => equation(times(itemOf(row, 0), 10 ** (i + 1)), value)),
+          )
+          return nth === 0
+            ? step(products, because.digitsMoveForEachZero)
+            : explained(
+                products,
+                line`Move the digits of the second number in the same way.`,
+                line`Mueve los dígitos del segundo número de la misma manera.`,
+              )
+        }),
     }),
   ),
 

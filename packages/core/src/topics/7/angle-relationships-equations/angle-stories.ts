@@ -1,4 +1,4 @@
-import { type Block, type Both, degrees, prose } from '../../../author.ts'
+import { type Block, type Both, degrees, type Expr, type Inline, line, prose, symbol } from '../../../author.ts'
 
 /** Two angles with the sum `total`; one is given. */
 export const otherAngleStories: readonly {
@@ -56,9 +56,59 @@ export const otherAngleStories: readonly {
   },
 ]
 
+const x = symbol('x')
+
+/** How the solution of a story names its two angles. */
+interface Names {
+  readonly begin: (asked: Expr) => Both<readonly Inline[]>
+  readonly end: (measure: Expr) => Both<readonly Inline[]>
+}
+
+const ANGLE_AND_COMPLEMENT: Names = {
+  begin: asked => ({
+    en: line`Let ${x} be the measure of the complement, in degrees: the angle measures ${asked}. The two angles add up to ${degrees(90)}.`,
+    es: line`Sea ${x} la medida del complemento, en grados: el ángulo mide ${asked}. Los dos ángulos suman ${degrees(90)}.`,
+  }),
+  end: measure => ({
+    en: line`The angle measures ${measure}.`,
+    es: line`El ángulo mide ${measure}.`,
+  }),
+}
+const ANGLE_AND_SUPPLEMENT: Names = {
+  begin: asked => ({
+    en: line`Let ${x} be the measure of the supplement, in degrees: the angle measures ${asked}. The two angles add up to ${degrees(180)}.`,
+    es: line`Sea ${x} la medida del suplemento, en grados: el ángulo mide ${asked}. Los dos ángulos suman ${degrees(180)}.`,
+  }),
+  end: measure => ({
+    en: line`The angle measures ${measure}.`,
+    es: line`El ángulo mide ${measure}.`,
+  }),
+}
+const FLOOR_AND_WALL: Names = {
+  begin: asked => ({
+    en: line`Let ${x} be the measure of the angle with the wall, in degrees: the angle with the floor measures ${asked}. The two angles add up to ${degrees(90)}.`,
+    es: line`Sea ${x} la medida del ángulo con la pared, en grados: el ángulo con el piso mide ${asked}. Los dos ángulos suman ${degrees(90)}.`,
+  }),
+  end: measure => ({
+    en: line`The ladder makes an angle of ${measure} with the floor.`,
+    es: line`La escalera forma un ángulo de ${measure} con el piso.`,
+  }),
+}
+const LARGER_AND_SMALLER: Names = {
+  begin: asked => ({
+    en: line`Let ${x} be the measure of the smaller angle, in degrees: the larger angle measures ${asked}. The two angles add up to ${degrees(180)}.`,
+    es: line`Sea ${x} la medida del ángulo menor, en grados: el ángulo mayor mide ${asked}. Los dos ángulos suman ${degrees(180)}.`,
+  }),
+  end: measure => ({
+    en: line`The larger angle measures ${measure}.`,
+    es: line`El ángulo mayor mide ${measure}.`,
+  }),
+}
+
 /** The asked angle is `times` the other angle and `more` degrees beyond that, or short of it. */
 export interface ComparedStory {
   readonly total: 90 | 180
+  readonly names: Names
   readonly more: (times: number, difference: number) => Both<Block>
   readonly less: (times: number, difference: number) => Both<Block>
 }
@@ -66,6 +116,7 @@ export interface ComparedStory {
 export const comparedStories: readonly ComparedStory[] = [
   {
     total: 90,
+    names: ANGLE_AND_COMPLEMENT,
     more: (times, difference) => ({
       en: prose`The measure of an angle is ${degrees(difference)} more than ${times} times the measure of its complement. What is the measure of the angle?`,
       es: prose`La medida de un ángulo es ${degrees(difference)} mayor que ${times} veces la medida de su complemento. ¿Cuánto mide el ángulo?`,
@@ -77,6 +128,7 @@ export const comparedStories: readonly ComparedStory[] = [
   },
   {
     total: 180,
+    names: ANGLE_AND_SUPPLEMENT,
     more: (times, difference) => ({
       en: prose`The measure of an angle is ${degrees(difference)} more than ${times} times the measure of its supplement. What is the measure of the angle?`,
       es: prose`La medida de un ángulo es ${degrees(difference)} mayor que ${times} veces la medida de su suplemento. ¿Cuánto mide el ángulo?`,
@@ -88,6 +140,7 @@ export const comparedStories: readonly ComparedStory[] = [
   },
   {
     total: 90,
+    names: FLOOR_AND_WALL,
     more: (times, difference) => ({
       en: prose`A ladder leans against a vertical wall, so its angles with the floor and with the wall are complementary. The angle with the floor is ${degrees(difference)} more than ${times} times the angle with the wall. What angle does the ladder make with the floor?`,
       es: prose`Una escalera se apoya en una pared vertical, así que sus ángulos con el piso y con la pared son complementarios. El ángulo con el piso es ${degrees(difference)} mayor que ${times} veces el ángulo con la pared. ¿Qué ángulo forma la escalera con el piso?`,
@@ -99,6 +152,7 @@ export const comparedStories: readonly ComparedStory[] = [
   },
   {
     total: 180,
+    names: LARGER_AND_SMALLER,
     more: (times, difference) => ({
       en: prose`Two straight streets cross and form two supplementary angles. The larger angle is ${degrees(difference)} more than ${times} times the smaller one. What is the measure of the larger angle?`,
       es: prose`Dos calles rectas se cruzan y forman dos ángulos suplementarios. El ángulo mayor mide ${degrees(difference)} más que ${times} veces el menor. ¿Cuánto mide el ángulo mayor?`,
@@ -110,6 +164,7 @@ export const comparedStories: readonly ComparedStory[] = [
   },
   {
     total: 180,
+    names: LARGER_AND_SMALLER,
     more: (times, difference) => ({
       en: prose`A gate stands open and makes two supplementary angles with a straight fence. The larger angle is ${degrees(difference)} more than ${times} times the smaller one. What is the measure of the larger angle?`,
       es: prose`Una puerta abierta forma dos ángulos suplementarios con una cerca recta. El ángulo mayor mide ${degrees(difference)} más que ${times} veces el menor. ¿Cuánto mide el ángulo mayor?`,

@@ -25,7 +25,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { angleFan, drawnRelation, protractor, relatedAngles } from './angle-figures.ts'
 import { otherAngleStories, totalInWords } from './angle-stories.ts'
 import type { levels } from './levels.ts'
-import { findX, fits, relationSteps, saidAngle, TOTALS, TURNS, turnStep, x } from './parts.ts'
+import { findX, fits, relationSteps, saidOtherAngle, TOTALS, TURNS, turnStep, x } from './parts.ts'
 
 const RELATION_SENTENCES = {
   complementary: { en: line`They are complementary.`, es: line`Son complementarios.` },
@@ -239,7 +239,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         line`Sea ${x} el otro ángulo, en grados. Los dos ángulos suman ${degrees(story.total)}.`,
       ),
       ...solveLinear(equation(sum(x, given), story.total)),
-      saidAngle(other),
+      saidOtherAngle(other),
     ],
     check: (printed, answer) => exact(answer).plus(printed.take(1)[0]).equals(totalInWords(printed.text)),
   }),

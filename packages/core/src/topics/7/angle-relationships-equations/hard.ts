@@ -1,6 +1,7 @@
 import {
   type AnswerType,
   angleDegrees,
+  answerStep,
   blank,
   both,
   degrees,
@@ -37,7 +38,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { xAndY } from '../../kit/angles/x-and-y.ts'
 import { angleFan, protractor } from './angle-figures.ts'
 import type { levels } from './levels.ts'
-import { drawTwoExpressions, fits, flatSum, linear, relationSteps, saidAngle, TURNS, turnStep, x } from './parts.ts'
+import { drawTwoExpressions, fits, flatSum, linear, relationSteps, TURNS, turnStep, x } from './parts.ts'
 
 /** (ax + b)° with a the nearest fit. */
 const nearLinear = (value: number, measure: number): Expr => {
@@ -309,7 +310,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Complementary angles add up to 90°: subtract.`,
           line`Los ángulos complementarios suman 90°: resta.`,
         ),
-        saidAngle(angle),
+        answerStep(degrees(angle), {
+          en: line`The third angle measures ${degrees(angle)}.`,
+          es: line`El tercer ángulo mide ${degrees(angle)}.`,
+        }),
       ]
     },
     // What is left of 90° and its supplement are in the printed ratio.

@@ -1,12 +1,14 @@
 import {
   angleDegrees,
   angleNamed,
+  answerStep,
   both,
   degrees,
   equation,
   evaluate,
   exact,
   explained,
+  explainedBy,
   type FormMaker,
   figure,
   line,
@@ -34,7 +36,6 @@ import {
   fitsDrawing,
   linear,
   relationSteps,
-  saidAngle,
   TOTALS,
   TURNS,
   x,
@@ -225,18 +226,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const asked = m`${times}x + ${way === 'more' ? difference : -difference}`
       const statement = m`${times}x + ${way === 'more' ? difference : -difference} + x = ${story.total}`
       return [
-        explained(
-          statement,
-          line`Let ${x} be the other angle, in degrees: the angle that is asked is ${asked}. The two angles add up to ${degrees(story.total)}.`,
-          line`Sea ${x} el otro ángulo, en grados: el ángulo que se pide es ${asked}. Los dos ángulos suman ${degrees(story.total)}.`,
-        ),
+        explainedBy(statement, story.names.begin(asked)),
         ...solveLinear(statement),
         explained(
           equation(minus(story.total, other), angle),
           line`Subtract the other angle from ${degrees(story.total)}.`,
           line`Resta el otro ángulo de ${degrees(story.total)}.`,
         ),
-        saidAngle(angle),
+        answerStep(degrees(angle), story.names.end(degrees(angle))),
       ]
     },
     // The other angle, taken so many times, is off by the printed difference.

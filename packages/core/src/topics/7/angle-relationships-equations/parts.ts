@@ -111,8 +111,8 @@ export function relationSteps(relation: Exclude<Relation, 'adjacent'>, first: Ex
 export const flatSum = (...terms: readonly Expr[]): Expr =>
   sum(...terms.flatMap(term => (term.kind === 'sum' ? term.terms : [term])))
 
-export const saidAngle = (measure: Value): Step =>
+export const saidOtherAngle = (measure: Value): Step =>
   answerStep(degrees(measure), {
-    en: line`The angle measures ${degrees(measure)}.`,
-    es: line`El ángulo mide ${degrees(measure)}.`,
+    en: line`The other angle measures ${degrees(measure)}.`,
+    es: line`El otro ángulo mide ${degrees(measure)}.`,
   })

@@ -233,15 +233,18 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: counted => [
       explained(
-        equation(divide(360, counted.all), Ratio.of(360, counted.all)),
+        equation(divide(FULL, counted.all), degrees(Ratio.of(360, counted.all))),
         line`Divide the full turn, ${FULL}, by the total: each answer gets this many degrees.`,
         line`Divide el giro completo, ${FULL}, entre el total: a cada respuesta le corresponden estos grados.`,
       ),
       ...counted.names.map((item, i) =>
         explained(
-          equation(times(countAt(counted, i), Ratio.of(360, counted.all)), degrees(angleOf(itemOf(counted.parts, i)))),
-          line`Row for ${item}: multiply the number by ${Ratio.of(360, counted.all)}.`,
-          line`Fila de ${item}: multiplica el número por ${Ratio.of(360, counted.all)}.`,
+          equation(
+            times(countAt(counted, i), degrees(Ratio.of(360, counted.all))),
+            degrees(angleOf(itemOf(counted.parts, i))),
+          ),
+          line`Row for ${item}: multiply the number by ${degrees(Ratio.of(360, counted.all))}.`,
+          line`Fila de ${item}: multiplica el número por ${degrees(Ratio.of(360, counted.all))}.`,
         ),
       ),
     ],

@@ -163,7 +163,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         explained(
           itemOf(names, asked),
           line`The sector with ${percent(part)} stands for this fraction.`,
-          line`El sector con ${percent(part)} representa esa fracción.`,
+          line`El sector con el ${percent(part)} representa esa fracción.`,
         ),
       ]
     },
@@ -172,7 +172,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         parts.flatMap((part, i) =>
           i === asked
             ? []
-            : [[`sector ${i}`, { en: line`It has ${percent(part)}.`, es: line`Tiene ${percent(part)}.` }] as const],
+            : [[`sector ${i}`, { en: line`It has ${percent(part)}.`, es: line`Tiene el ${percent(part)}.` }] as const],
         ),
       ),
     check(printed, answer) {

@@ -109,7 +109,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(percent(part), decimal(hundredths(part))),
-          line`Read the sector of ${itemOf(names, asked)}: ${found} is this part of the total.`,
+          line`Read the sector for ${itemOf(names, asked)}: ${found} is this part of the total.`,
           line`Lee el sector de ${itemOf(names, asked)}: ${found} es esta parte del total.`,
         ),
         explained(

@@ -205,7 +205,7 @@ function compares({ names }: Graph, key: string) {
       line`Suma los porcentajes de ${at(a)} y ${at(b)}: la mitad es ${percent(50)}.`,
     ] as const
   return [
-    line`Read the sector of ${at(a)} and write the percent as a fraction.`,
+    line`Read the sector for ${at(a)} and write the percent as a fraction.`,
     line`Lee el sector de ${at(a)} y escribe el porcentaje como fracción.`,
   ] as const
 }
@@ -302,7 +302,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(percent(part), decimal(hundredths(part))),
-          line`Read the sector of ${itemOf(names, asked)} and write the percent as a decimal.`,
+          line`Read the sector for ${itemOf(names, asked)} and write the percent as a decimal.`,
           line`Lee el sector de ${itemOf(names, asked)} y escribe el porcentaje como decimal.`,
         ),
         explained(

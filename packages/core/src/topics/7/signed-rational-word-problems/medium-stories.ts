@@ -224,11 +224,11 @@ export const mediumStories: readonly Story[] = [
     find: ({ a, b, c }) => a.minus(b.times(c)),
     undoes: ({ a, b, c }, found) => a.minus(found).over(c).equals(b),
     print: {
-      a: value => count(decimal(value), nouns.cup),
-      b: value => count(mixed(value), nouns.cup),
+      a: value => count(decimal(value), nouns.pound),
+      b: value => count(mixed(value), nouns.pound),
       c: value => count(value, batch),
     },
-    amount: value => count(decimal(value), nouns.cup),
+    amount: value => count(decimal(value), nouns.pound),
     says: ({ a, b, c }) => ({
       en: prose`A baker has ${a} of flour. One batch of rolls takes ${b}. How much flour is left after ${c}?`,
       es: prose`Un panadero tiene ${a} de harina. Una tanda de panecillos lleva ${b}. ¿Cuánta harina queda después de ${c}?`,

@@ -75,27 +75,27 @@ const CHANGES = {
 
 const PLACE_OF_P = {
   stronger: {
-    en: prose`${symbol('P')} lies far from the line of the others.`,
-    es: prose`${symbol('P')} está lejos de la recta de los demás.`,
+    en: prose`${symbol('P')} lies far from the line that the other points follow.`,
+    es: prose`${symbol('P')} está lejos de la recta que siguen los demás puntos.`,
   },
   weaker: {
     en: prose`${symbol('P')}, far from the others, makes the trend clear.`,
     es: prose`${symbol('P')}, lejos de los demás, hace clara la tendencia.`,
   },
   same: {
-    en: prose`${symbol('P')} lies near the line of the others.`,
-    es: prose`${symbol('P')} está cerca de la recta de los demás.`,
+    en: prose`${symbol('P')} lies near the line that the other points follow.`,
+    es: prose`${symbol('P')} está cerca de la recta que siguen los demás puntos.`,
   },
 } as const
 
 const SIDES = {
   more: {
-    en: prose`${symbol('P')} lies above the line of the others.`,
-    es: prose`${symbol('P')} está por encima de la recta de los demás.`,
+    en: prose`${symbol('P')} lies above the line that the other points follow.`,
+    es: prose`${symbol('P')} está por encima de la recta que siguen los demás puntos.`,
   },
   less: {
-    en: prose`${symbol('P')} lies below the line of the others.`,
-    es: prose`${symbol('P')} está por debajo de la recta de los demás.`,
+    en: prose`${symbol('P')} lies below the line that the other points follow.`,
+    es: prose`${symbol('P')} está por debajo de la recta que siguen los demás puntos.`,
   },
 } as const
 
@@ -275,12 +275,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       sideMistaken:
         side === 'more'
           ? {
-              en: line`The point ${symbol('P')} lies above the line of the others.`,
-              es: line`El punto ${symbol('P')} está por encima de la recta de los demás.`,
+              en: line`The point ${symbol('P')} lies above the line that the other points follow.`,
+              es: line`El punto ${symbol('P')} está por encima de la recta que siguen los demás puntos.`,
             }
           : {
-              en: line`The point ${symbol('P')} lies below the line of the others.`,
-              es: line`El punto ${symbol('P')} está por debajo de la recta de los demás.`,
+              en: line`The point ${symbol('P')} lies below the line that the other points follow.`,
+              es: line`El punto ${symbol('P')} está por debajo de la recta que siguen los demás puntos.`,
             },
       heightMisread: {
         en: line`On the vertical axis, ${symbol('P')} is at ${y}.`,

@@ -54,7 +54,7 @@ export const easySettings: readonly Setting[] = [
       en: prose`Pluto is about ${a} kilometers from the Sun. Light travels about ${b} kilometers each second. About how many seconds does light take to travel from the Sun to Pluto?`,
       es: prose`Plutón está a unos ${a} kilómetros del Sol. La luz recorre unos ${b} kilómetros por segundo. ¿Cuántos segundos tarda la luz, aproximadamente, en llegar del Sol a Plutón?`,
     }),
-    end: q => ({ en: line`The light takes about ${q as Term}.`, es: line`La luz tarda unos ${q as Term}.` }),
+    end: q => ({ en: line`Light takes about ${q as Term}.`, es: line`La luz tarda unos ${q as Term}.` }),
   },
   {
     operation: 'times',

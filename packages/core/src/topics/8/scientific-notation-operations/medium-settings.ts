@@ -23,7 +23,7 @@ const lightFrom = (en: string, es: string, distance: Parameters<typeof of>[0]): 
       ],
     },
   }),
-  end: q => ({ en: line`The light takes about ${q as Term}.`, es: line`La luz tarda unos ${q as Term}.` }),
+  end: q => ({ en: line`Light takes about ${q as Term}.`, es: line`La luz tarda unos ${q as Term}.` }),
 })
 
 /** The first factor of the result must be moved, or both numbers have one power of ten. */

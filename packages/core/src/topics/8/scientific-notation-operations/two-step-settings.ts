@@ -34,7 +34,7 @@ export const twoStepSettings: readonly TwoSteps[] = [
       en: line`Divide this distance by the distance light travels each second.`,
       es: line`Divide esta distancia entre la que la luz recorre por segundo.`,
     },
-    end: q => ({ en: line`The light takes about ${q as Term}.`, es: line`La luz tarda unos ${q as Term}.` }),
+    end: q => ({ en: line`Light takes about ${q as Term}.`, es: line`La luz tarda unos ${q as Term}.` }),
   },
   {
     plan: 'minus-over',

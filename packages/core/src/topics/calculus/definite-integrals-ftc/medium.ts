@@ -180,7 +180,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(sum(start, integral(rate, 't', [0, hours])), because.startPlusChange),
         step(equation(apply('F', t), m`${a / 2}t^2 + ${b}t`), because.antidifferentiate),
-        step(equation(minus(apply('F', hours), apply('F', 0)), change), because.subtractValuesAtLimits),
+        step(
+          equation(equation(minus(apply('F', hours), apply('F', 0)), minus(change, 0)), change),
+          because.subtractValuesAtLimits,
+        ),
         answerStep(equation(sum(start, change), start + change), story.end(start + change, hours)),
       ]
     },

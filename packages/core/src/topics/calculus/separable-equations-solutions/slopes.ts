@@ -3,6 +3,8 @@ import { type Expr, m, type Random } from '../../../author.ts'
 /** A slope that is a product of a factor with x and one with y; or not, and the quotient of two of its values shows x. */
 export interface Slope {
   readonly of: Expr
+  /** Two by two, each with the factor with x. */
+  readonly grouped?: { readonly of: Expr; readonly shared: Expr }
   readonly factored?: Expr
   readonly separated?: Expr
   /** Its values for y = 1 and y = 0. */
@@ -38,6 +40,7 @@ const separableSlopes = {
     { of: m`${a}x - ${a}x y`, factored: m`${a}x(1 - y)`, separated: m`1/{1 - y} d y = ${a}x d x` },
     {
       of: m`x y + ${a}y + ${b}x + ${a * b}`,
+      grouped: { of: m`y(x + ${a}) + ${b}(x + ${a})`, shared: m`x + ${a}` },
       factored: m`(x + ${a})(y + ${b})`,
       separated: m`1/{y + ${b}} d y = (x + ${a})d x`,
     },
