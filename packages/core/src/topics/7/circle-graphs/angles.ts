@@ -104,7 +104,7 @@ const angleStep = (part: number) =>
   explained(
     equation(times(decimal(hundredths(part)), FULL), degrees(angleOf(part))),
     line`Write ${percent(part)} as a decimal and multiply by the full turn, ${FULL}.`,
-    line`Escribe ${percent(part)} como decimal y multiplica por el giro completo, ${FULL}.`,
+    line`Escribe el ${percent(part)} como decimal y multiplica por el giro completo, ${FULL}.`,
   )
 const TOLD = {
   en: line`You want to show these data in a circle graph.`,
@@ -193,7 +193,7 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
           line`Resta los otros ángulos del giro completo, ${FULL}.`,
         ),
         explained(
-          equation(divide(angleOf(part), 360), decimal(hundredths(part))),
+          equation(divide(degrees(angleOf(part)), FULL), decimal(hundredths(part))),
           line`Divide the angle of the sector by the full turn, ${FULL}.`,
           line`Divide el ángulo del sector entre el giro completo, ${FULL}.`,
         ),

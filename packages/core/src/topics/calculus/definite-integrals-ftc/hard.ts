@@ -12,6 +12,7 @@ import {
   join,
   line,
   m,
+  minus,
   negative,
   option,
   over,
@@ -58,11 +59,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution({ a, b, start, slope }, value) {
-      const change = primitiveAt(slope, b).minus(primitiveAt(slope, a))
+      const [from, to] = [primitiveAt(slope, a), primitiveAt(slope, b)]
+      const change = to.minus(from)
       return [
         step(equation(m`f(${b})`, sum(start, integral(polynomial(slope), 'x', [a, b]))), because.startPlusChange),
         step(equation(m`F(x)`, polynomialOf(integrated(slope))), because.antidifferentiate),
-        step(equation(m`F(${b}) - F(${a})`, change), because.subtractValuesAtLimits),
+        step(equation(equation(m`F(${b}) - F(${a})`, minus(to, from)), change), because.subtractValuesAtLimits),
         step(equation(equation(m`f(${b})`, sum(start, change)), value), because.addResults),
       ]
     },
