@@ -111,8 +111,8 @@ export const piecesStayUnder = {
 } as const
 export const tangentsAtMidpoints = {
   id: 'tangents-at-midpoints',
-  en: 'Each midpoint rectangle has the area under the tangent line at its midpoint, which lies {side} the curve.',
-  es: 'Cada rectángulo de punto medio tiene el área bajo la recta tangente en su punto medio, que queda por {side} de la curva.',
+  en: 'The area of each midpoint rectangle is the area under the tangent line at its midpoint. This line lies {side} the curve.',
+  es: 'El área de cada rectángulo de punto medio es el área bajo la recta tangente en su punto medio. Esa recta queda por {side} de la curva.',
 } as const
 export const widthIsLastFactor = {
   id: 'width-is-last-factor',

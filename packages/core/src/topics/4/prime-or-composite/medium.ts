@@ -45,12 +45,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 sentence:
                   composite.length === 1
                     ? {
-                        en: line`Try 3 and 7 (11 × 11 is more than 100): this number is composite.`,
-                        es: line`Prueba con 3 y con 7 (11 × 11 es más que 100): este número es compuesto.`,
+                        en: line`Try 3 and 7 (11 × 11 = 121 is more than ${to}): this number is composite.`,
+                        es: line`Prueba con 3 y con 7 (11 × 11 = 121 es más que ${to}): este número es compuesto.`,
                       }
                     : {
-                        en: line`Try 3 and 7 (11 × 11 is more than 100): these numbers are composite.`,
-                        es: line`Prueba con 3 y con 7 (11 × 11 es más que 100): estos números son compuestos.`,
+                        en: line`Try 3 and 7 (11 × 11 = 121 is more than ${to}): these numbers are composite.`,
+                        es: line`Prueba con 3 y con 7 (11 × 11 = 121 es más que ${to}): estos números son compuestos.`,
                       },
               }),
             ]

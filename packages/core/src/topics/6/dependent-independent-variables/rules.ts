@@ -117,11 +117,11 @@ export function foundRule(rule: Rule, rows: readonly Ratio[], x: Expr, y: Expr):
       }),
     ),
     isTimes
-      ? line`In each row, ${y} divided by ${x} is ${shown(rule.k)}.`
-      : line`In each row, ${y} minus ${x} is ${shown(rule.k)}.`,
+      ? line`In each of these rows, ${y} divided by ${x} is ${shown(rule.k)}.`
+      : line`In each of these rows, ${y} minus ${x} is ${shown(rule.k)}.`,
     isTimes
-      ? line`En cada fila, ${y} dividido entre ${x} es ${shown(rule.k)}.`
-      : line`En cada fila, ${y} menos ${x} es ${shown(rule.k)}.`,
+      ? line`En cada una de estas filas, ${y} dividido entre ${x} es ${shown(rule.k)}.`
+      : line`En cada una de estas filas, ${y} menos ${x} es ${shown(rule.k)}.`,
   )
 }
 export const rulesSaid = ({ setting, k }: Pick<Rule, 'setting' | 'k'>, x: Expr, y: Expr): Said =>

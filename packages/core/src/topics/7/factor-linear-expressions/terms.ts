@@ -162,6 +162,6 @@ export function givenSteps(of: Factored): readonly Step[] {
 export const inBlanks = (values: readonly Value[]): Step =>
   explained(
     list(...values),
-    line`The numbers in the blanks, from left to right.`,
-    line`Los números de los espacios, de izquierda a derecha.`,
+    line`Write the numbers in the blanks, from left to right.`,
+    line`Escribe los números en los espacios, de izquierda a derecha.`,
   )

@@ -362,9 +362,13 @@ export const hardForms = (form: Form) => ({
           en: line`Subtract the first equation from the second.`,
           es: line`Resta la primera ecuación de la segunda.`,
         }),
-        explainedBy(statements(equation(m`a`, a), equation(equation(m`c`, minus(u, times(few, a))), c)), {
-          en: line`Divide both sides by ${many - few}, and substitute ${a} for ${m`a`} in the first equation.`,
-          es: line`Divide ambos lados entre ${many - few} y sustituye ${m`a`} por ${a} en la primera ecuación.`,
+        explainedBy(equation(m`a`, a), {
+          en: line`Divide both sides by ${many - few}.`,
+          es: line`Divide ambos lados entre ${many - few}.`,
+        }),
+        explainedBy(equation(equation(m`c`, minus(u, times(few, a))), c), {
+          en: line`Substitute ${a} for ${m`a`} in the first equation, and solve for ${m`c`}.`,
+          es: line`Sustituye ${m`a`} por ${a} en la primera ecuación y despeja ${m`c`}.`,
         }),
         explainedBy(equation(Y, rule), {
           en: line`Write both numbers in the rule.`,

@@ -199,7 +199,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`The three angles at ${symbol('C')} make a straight angle, so they add up to ${degrees(180)}.`,
           line`Los tres ángulos en ${symbol('C')} forman un ángulo llano: suman ${degrees(180)}.`,
         ),
-        step(equation(measureOfAngle('ECB'), degrees(b)), because.subtractFromBothSides, { value: degrees(a + top) }),
+        step(equation(measureOfAngle('ECB'), degrees(b)), because.subtractFromBothSides, {
+          value: equation(sum(degrees(a), degrees(top)), degrees(a + top)),
+        }),
         equalStep(equation(equation(x, measureOfAngle('ECB')), degrees(b)), 'alternateInterior'),
       ]
     },

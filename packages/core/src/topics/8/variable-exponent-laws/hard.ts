@@ -453,8 +453,8 @@ export const hardForms = (form: Form) => ({
             printed: isProduct ? join(raised(a, k), written(rest)) : over(raised(a, k), written(rest)),
             steps: [
               explainedBy(isProduct ? join(written(first), written(rest)) : over(written(first), written(rest)), {
-                en: line`Multiply the exponents in the parentheses by ${k}.`,
-                es: line`Multiplica los exponentes del paréntesis por ${k}.`,
+                en: line`Work out ${raised(a, k)}: multiply the exponents by ${k}.`,
+                es: line`Calcula ${raised(a, k)}: multiplica los exponentes por ${k}.`,
               }),
               explainedBy(written(worked), {
                 en: isProduct

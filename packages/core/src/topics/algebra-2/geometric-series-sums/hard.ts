@@ -48,7 +48,7 @@ import { nonzero } from '../../kit/integers/nonzero.ts'
 import { asDerivation, hiddenValues, printedLines, stepsToLastBlank } from '../../kit/polynomials/formula-blanks.ts'
 import { isClear } from '../../kit/rounding/rounded.ts'
 import { a1, drawFraction, finiteSum, firstTerms, type levels, partial, r, termsIn, unending } from './parts.ts'
-import { finiteSteps, INFINITE, ratioStep } from './steps.ts'
+import { finiteSteps, INFINITE, lessThanOne, ratioStep } from './steps.ts'
 import { drawSumDerivation, isSumDerivation } from './sum-blanks.ts'
 
 const n = symbol('n')
@@ -126,7 +126,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const rest = Ratio.of(1).minus(ratio)
       if (wanted === 'first')
         return [
-          step(equation(whole, over(a1, rest)), because.use, { rule: INFINITE }),
+          step(equation(whole, over(a1, lessThanOne(ratio))), because.use, { rule: INFINITE }),
+          explained(
+            equation(whole, over(a1, rest)),
+            line`Subtract ${ratio} from 1 in the denominator.`,
+            line`Resta ${ratio} de 1 en el denominador.`,
+          ),
           step(equation(a1, a), because.multiplyBothSides, { value: rest }),
         ]
       return [

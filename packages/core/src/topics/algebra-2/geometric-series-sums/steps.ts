@@ -26,7 +26,7 @@ export const INFINITE = equation(symbol('S'), over(a1, minus(1, r)))
 
 const inParentheses = (of: Ratio): Expr => (of.n < 0 || of.d > 1 ? bracketed(of) : expr(of))
 /** 1 − r, with brackets around a negative ratio. */
-const lessThanOne = (ratio: Ratio): Expr => minus(1, ratio.n < 0 ? bracketed(ratio) : ratio)
+export const lessThanOne = (ratio: Ratio): Expr => minus(1, ratio.n < 0 ? bracketed(ratio) : ratio)
 const times = (a: Ratio, of: Expr): Expr => (a.equals(1) ? of : a.equals(-1) ? join(-1, of) : join(a, of))
 
 /** The ratio of the first two terms. */

@@ -5,6 +5,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   fractionInLowestTerms,
@@ -82,7 +83,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(over(symbol(sideOf(names[1], at)), symbol(sideOf(names[0], at))), because.secondOverFirst),
         step(over(tidy(itemOf(two, at)), tidy(itemOf(one, at))), because.sidesInTheRatio),
-        step(expr(answer), because.lowestTerms),
+        explained(
+          expr(answer),
+          line`Write the scale factor in lowest terms.`,
+          line`Escribe el factor de escala como fracción irreducible.`,
+        ),
       ]
     },
     check: (printed, answer) =>

@@ -319,7 +319,7 @@ const kinds = {
         {
           sentence: {
             en: line`Multiply ${polar} by the denominator, substitute ${y} for ${m`rsin θ`}, and square both sides with ${m`r^2 = x^2 + y^2`}. Then subtract ${power(y, 2)}.`,
-            es: line`Multiplica ${polar} por el denominador, sustituye ${m`rsin θ`} por ${y}; luego eleva al cuadrado ambos lados con ${m`r^2 = x^2 + y^2`} y resta ${power(y, 2)}.`,
+            es: line`Multiplica ${polar} por el denominador. Sustituye ${m`rsin θ`} por ${y}. Luego eleva al cuadrado ambos lados con ${m`r^2 = x^2 + y^2`}. Por último, resta ${power(y, 2)}.`,
           },
         },
       ),
