@@ -224,7 +224,14 @@ export const complexNumberArithmetic = defineTopic(
       solution: ({ a, isSquare }) =>
         isSquare
           ? [step(join(written(a), written(a)), because.writeRepeatedFactors), ...multiplyComplex(a, a)]
-          : normOfComplex(a),
+          : [
+              ...normOfComplex(a).slice(0, -1),
+              explained(
+                expr(normOf(a)),
+                line`Add the squares. The imaginary part is ${0}, so ${normOf(a)} stands for ${normOf(a)} + ${0}${i}.`,
+                line`Suma los cuadrados. La parte imaginaria es ${0}, así que ${normOf(a)} equivale a ${normOf(a)} + ${0}${i}.`,
+              ),
+            ],
       check: isValue,
     }),
 

@@ -107,8 +107,8 @@ const goesPast: readonly Explanation[] = [
       es: prose`Para hallar ${problem}, ${name(who)} suma ${added + toNextTen(added)} y luego quita ${toNextTen(added)}.`,
     }),
     why: (_, { b }) => ({
-      en: line`That adds ${toNextTen(b)} too many and then takes ${toNextTen(b)} away.`,
-      es: line`Así suma ${toNextTen(b)} de más y luego quita ${toNextTen(b)}.`,
+      en: line`Adding ${b + toNextTen(b)} adds ${toNextTen(b)} more than ${b}. Taking ${toNextTen(b)} away leaves the right sum.`,
+      es: line`Sumar ${b + toNextTen(b)} es sumar ${toNextTen(b)} más que ${b}. Al quitar ${toNextTen(b)}, queda la suma correcta.`,
     }),
   },
   {
@@ -135,8 +135,8 @@ const goesPast: readonly Explanation[] = [
       es: prose`Para hallar ${problem}, ${name(who)} quita ${taken + toNextTen(taken)} y luego suma ${toNextTen(taken)}.`,
     }),
     why: (_, { b }) => ({
-      en: line`That takes away ${toNextTen(b)} too many and then adds ${toNextTen(b)} back.`,
-      es: line`Así quita ${toNextTen(b)} de más y luego suma ${toNextTen(b)}.`,
+      en: line`Taking away ${b + toNextTen(b)} takes away ${toNextTen(b)} more than ${b}. Adding ${toNextTen(b)} back gives the right difference.`,
+      es: line`Quitar ${b + toNextTen(b)} es quitar ${toNextTen(b)} más que ${b}. Al sumar ${toNextTen(b)}, queda la diferencia correcta.`,
     }),
   },
   {

@@ -21,7 +21,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
-import { explanations, goneThisWay, problemOf, valueOf, workOf } from './explanations.ts'
+import { type Explanation, explanations, goneThisWay, problemOf, valueOf, workOf } from './explanations.ts'
 import type { levels } from './levels.ts'
 import { COMPLETE, fillIn, sentence } from './parts.ts'
 import { addsNearTen, chain, gap, ones, type Pair, shifted, subtractsNearTen, tens, toNextTen } from './strategies.ts'
@@ -57,6 +57,17 @@ const nearOf = ({ a, b, isSum, by }: Near) => ({
   round: b + by,
   result: isSum ? a + b : a - b,
 })
+
+/** The results that are claimed of a way: the right one, and others near it. */
+function claimsOf(explanation: Explanation, pair: Pair) {
+  const [value, gets] = [valueOf(explanation, pair), explanation.gets(pair)]
+  return {
+    gets,
+    believed: value,
+    twice: 2 * value > gets ? 2 * value - gets : gets + 10,
+    off: 2 * (explanation.sign === '−' || ones(pair.a) < 7 ? toNextTen(pair.b) : toNextTen(pair.a)),
+  }
+}
 
 /** What a way gives, and whether that is the result. */
 const verdict = (gets: number, result: number): Sentence =>
@@ -149,13 +160,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: sentenceChoice,
     solve: ({ explanation, pair }) => verdict(explanation.gets(pair), valueOf(explanation, pair)),
     mistakes({ explanation, pair }) {
-      const [value, gets] = [valueOf(explanation, pair), explanation.gets(pair)]
-      if (value !== gets)
-        return {
-          believesIt: verdict(value, value),
-          turnsItTwice: verdict(2 * value > gets ? 2 * value - gets : gets + 10, value),
-        }
-      const off = 2 * (explanation.sign === '−' || ones(pair.a) < 7 ? toNextTen(pair.b) : toNextTen(pair.a))
+      const { gets, believed: value, twice, off } = claimsOf(explanation, pair)
+      if (value !== gets) return { believesIt: verdict(value, value), turnsItTwice: verdict(twice, value) }
       return { changesOneWay: verdict(value + off, value), changesTheOther: verdict(value - off, value) }
     },
     ask({ explanation, pair, who }) {
@@ -202,9 +208,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong({ explanation, pair }) {
-      const gets = explanation.gets(pair)
-      const why = { en: line`This way gives ${gets}.`, es: line`Esta forma da ${gets}.` }
-      return { believesIt: why, turnsItTwice: why, changesOneWay: why, changesTheOther: why }
+      const { gets, believed, twice, off } = claimsOf(explanation, pair)
+      const notThis = (other: number) => ({
+        en: line`This way gives ${gets}, not ${other}.`,
+        es: line`Esta forma da ${gets}, no ${other}.`,
+      })
+      return {
+        believesIt: notThis(believed),
+        turnsItTwice: notThis(twice),
+        changesOneWay: notThis(believed + off),
+        changesTheOther: notThis(believed - off),
+      }
     },
     check(printed, { key }) {
       const [problem] = printed.maths

@@ -78,8 +78,8 @@ const EXTRAS = {
       es: line`, que tiene ${count(number, nouns.brother)},`,
     }),
     setAside: {
-      en: line`the numbers that you need, not how many brothers`,
-      es: line`los números que necesitas, no el de los hermanos`,
+      en: line`the numbers that you need, not the number of brothers`,
+      es: line`los números que necesitas, no el número de hermanos`,
     },
   },
 } as const

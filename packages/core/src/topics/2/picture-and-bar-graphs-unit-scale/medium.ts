@@ -38,7 +38,6 @@ import {
   entryAt,
   figureOf,
   fullRowsOf,
-  inText,
   namesOf,
   people,
   readEntries,
@@ -257,8 +256,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         readEntries(chart, read),
         answerStep(list(wrong, entry.value), {
-          en: line`The bar for ${inText(entry)} shows ${wrong}. The table says ${entry.value}.`,
-          es: line`La barra de ${inText(entry)} muestra ${wrong}. La tabla dice ${entry.value}.`,
+          en: line`The “${entry.name}” bar shows ${wrong}. The table says ${entry.value}.`,
+          es: line`La barra “${entry.name}” muestra ${wrong}. La tabla dice ${entry.value}.`,
         }),
       ]
     },

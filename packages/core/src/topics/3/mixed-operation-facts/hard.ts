@@ -91,7 +91,7 @@ function found(missing: TwoSided): readonly Step[] {
         ]
       : worked(other)),
     explained(
-      complete(missing.fact),
+      equation(written(missing.fact), written(missing.right)),
       line`The missing number is ${missingFrom(missing)}.`,
       line`El número que falta es ${missingFrom(missing)}.`,
     ),

@@ -115,8 +115,12 @@ function sumParts(fact: Fact): readonly Part[] {
     return [
       part(
         complete({ a: 10, b, sign }),
-        line`Subtract ${b} from one of the tens. The other tens stay the same.`,
-        line`Resta ${b} de una de las decenas. Las demás decenas no cambian.`,
+        a === 20
+          ? line`Subtract ${b} from one of the tens. The other ten stays the same.`
+          : line`Subtract ${b} from one of the tens. The other tens stay the same.`,
+        a === 20
+          ? line`Resta ${b} de una de las decenas. La otra decena no cambia.`
+          : line`Resta ${b} de una de las decenas. Las demás decenas no cambian.`,
       ),
       part(complete(fact), line`The result is ${resultOf(fact)}.`, line`El resultado es ${resultOf(fact)}.`),
     ]

@@ -18,8 +18,8 @@ export const easyStories: readonly TwoStepStory[] = [
       es: prose`Para la feria escolar, Clara vende ${n('groups')} boletos a ${n('each')} dólares cada uno. Pone el dinero en una caja en la que ya hay ${n('plus')} dólares. ¿Cuántos dólares hay ahora en la caja?`,
     }),
     first: {
-      en: line`Find the cost of all the tickets: multiply.`,
-      es: line`Halla el precio de todos los boletos: multiplica.`,
+      en: line`Find the money that the tickets bring in: multiply.`,
+      es: line`Halla el dinero que se recibe por los boletos: multiplica.`,
     },
     second: {
       en: line`Count the dollars already in the box too: add.`,

@@ -84,8 +84,8 @@ export const growths: readonly Growth[] = [
     bases: [5, 6, 7],
     times: [3, 4],
     tell: (base, n) => ({
-      en: line`A library numbers its shelves with ${n} letters. In each place, one of ${base} letters is used, and letters may repeat. How many shelves can have different names?`,
-      es: line`Una biblioteca nombra sus estantes con ${n} letras. En cada lugar se usa una de ${base} letras, y las letras se pueden repetir. ¿Cuántos estantes pueden tener nombres distintos?`,
+      en: line`A library names each of its shelves with ${n} letters. In each place, one of ${base} letters is used, and letters may repeat. How many shelves can have different names?`,
+      es: line`Una biblioteca nombra cada estante con ${n} letras. En cada lugar se usa una de ${base} letras, y las letras se pueden repetir. ¿Cuántos estantes pueden tener nombres distintos?`,
     }),
     why: (base, n) => ({
       en: line`There are ${base} choices for each of the ${n} letters: multiply them.`,

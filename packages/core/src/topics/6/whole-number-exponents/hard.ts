@@ -134,6 +134,11 @@ function pairOf(of: Value): Pair {
   assert(shown.kind === 'power', () => 'no power')
   return [evaluate(shown.base).n, evaluate(shown.exponent).n]
 }
+/** 243 < 343 < 400 < 512. */
+const rising = (sorted: readonly Value[]): Expr => {
+  const values = sorted.map(of => expr(valueOf(pairOf(of))))
+  return values.slice(1).reduce<Expr>((chain, value) => relation(chain, '<', value), itemOf(values, 0))
+}
 const soughtIn = ({ kind, of: [base, n] }: Missing) => (kind === 'base' ? base : n)
 function withBlank(missing: Missing): Expr {
   const [base, n] = missing.of
@@ -466,8 +471,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...sorted.map(of => inFactors(pairOf(of))),
         explained(
           { kind: 'list', items: sorted.map(expr), brackets: '' },
-          line`Put the values in order, and write each as its power.`,
-          line`Ordena los valores y escribe cada uno como su potencia.`,
+          line`The values in order: ${rising(sorted)}. Write the powers in this order.`,
+          line`Los valores en orden: ${rising(sorted)}. Escribe las potencias en ese orden.`,
         ),
       ],
     }),

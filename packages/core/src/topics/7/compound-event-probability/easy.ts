@@ -134,7 +134,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explained(
         listed(outcomesOf([itemOf(a, 0)], b)),
         line`Begin with ${itemOf(a, 0)} and go through the ${b.length} second results.`,
-        line`Empieza con ${itemOf(a, 0)} y recorre los ${b.length} segundos resultados.`,
+        line`Empieza con ${itemOf(a, 0)} y recorre los ${b.length} resultados del segundo lugar.`,
       ),
       explained(
         listed(outcomesOf(a, b)),
@@ -374,8 +374,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(minus(b.length, 1), b.length - 1),
-          line`Each first result must come with ${b.length} second ones; ${x} comes with only ${b.length - 1}.`,
-          line`Cada primer resultado debe aparecer con ${b.length} segundos; ${x} aparece solo con ${b.length - 1}.`,
+          line`Each first result must come with all ${b.length} second results; ${x} comes with only ${b.length - 1}.`,
+          line`Cada resultado del primer lugar debe aparecer con los ${b.length} del segundo lugar; ${x} aparece solo con ${b.length - 1}.`,
         ),
         explained(
           shown(outcome),

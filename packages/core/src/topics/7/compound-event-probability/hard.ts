@@ -127,8 +127,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(times(...asked.staged.stages.map(stage => stage.length)), all),
-          line`Multiply the numbers of results of the three steps to count all outcomes.`,
-          line`Multiplica los números de resultados de los tres pasos para contar todos los resultados.`,
+          line`Multiply the three numbers of possible results to count all outcomes.`,
+          line`Multiplica los tres números de resultados posibles para contar todos los resultados.`,
         ),
         favorableStep(favorable, {
           en: line`List the favorable outcomes in order and count them: ${favorable.length}.`,

@@ -97,7 +97,7 @@ export const multiplied = (n: number, m: number): Step =>
   explained(
     equation(times(n, m), n * m),
     line`Each of the ${n} first results can come with each of the ${m} second results: multiply to count all outcomes.`,
-    line`Cada uno de los ${n} primeros resultados puede salir con cada uno de los ${m} segundos: multiplica para contarlos todos.`,
+    line`Cada uno de los ${n} resultados del primer lugar puede salir con cada uno de los ${m} del segundo lugar: multiplica para contarlos todos.`,
   )
 
 /** The favorable outcomes over all, and the fraction in lowest terms. */

@@ -293,7 +293,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Sea ${S} la cantidad de ventas: comisión = tasa × ventas.`,
         ),
         explained(
-          equation(divide(money(commission), factorShown({ tenths })), money(answer)),
+          equation(equation(S, divide(money(commission), factorShown({ tenths }))), money(answer)),
           line`Divide both sides by the rate as a decimal.`,
           line`Divide ambos lados entre la tasa en forma decimal.`,
         ),

@@ -184,12 +184,12 @@ export const mediumForms = (form: Form) => ({
         explainedBy(equation(symbol('k'), k), {
           en:
             factor[0] < factor[1]
-              ? line`It is less than 1: the image is a reduction.`
-              : line`It is greater than 1: the image is an enlargement.`,
+              ? line`The scale factor ${symbol('k')} is less than 1: the image is a reduction.`
+              : line`The scale factor ${symbol('k')} is greater than 1: the image is an enlargement.`,
           es:
             factor[0] < factor[1]
-              ? line`Es menor que 1: la imagen es una reducción.`
-              : line`Es mayor que 1: la imagen es una ampliación.`,
+              ? line`El factor de escala ${symbol('k')} es menor que 1: la imagen es una reducción.`
+              : line`El factor de escala ${symbol('k')} es mayor que 1: la imagen es una ampliación.`,
         }),
       ]
     },

@@ -6,10 +6,12 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   isNear,
   isSame,
+  line,
   list,
   money,
   order,
@@ -119,7 +121,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`${scientific(large)} is how many times as large as ${scientific(small)}?`,
       es: prose`¿Cuántas veces cabe ${scientific(small)} en ${scientific(large)}?`,
     }),
-    solution: ({ large, small }) => quotientSteps(large, small),
+    solution: ({ large, small }, answer) => [
+      ...quotientSteps(large, small),
+      explained(
+        expr(answer),
+        line`The first number is ${answer} times as large as the second.`,
+        line`El primer número cabe ${answer} veces en el segundo.`,
+      ),
+    ],
     check(printed, answer) {
       const [small, large] = tupleOf(
         printed

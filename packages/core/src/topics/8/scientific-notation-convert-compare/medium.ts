@@ -9,6 +9,7 @@ import {
   power,
   prose,
   relation,
+  type Step,
   step,
   times,
   tupleOf,
@@ -17,6 +18,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import {
   coefficientOf,
+  type Decimal,
   drawDecimal,
   hasExponent,
   readScientific,
@@ -32,6 +34,19 @@ import { compare } from '../../kit/facts/facts.ts'
 import type { levels } from './levels.ts'
 import { magnitudes } from './magnitudes.ts'
 import { draw, instruction, type Level, oneDigit } from './parts.ts'
+
+/** The first factor with its point after the first digit, and the powers of 10 put together. */
+function inProperForm(number: Decimal, before: number): readonly Step[] {
+  const [first, size] = [coefficientOf(number), sizeOf(number)]
+  const moved = before - 1
+  return [
+    step(
+      equation(decimal(first.times(ten(moved))), times(decimal(first), power(10, moved))),
+      because.pointAfterFirstDigit,
+    ),
+    step(equation(times(power(10, moved), power(10, size - moved)), power(10, size)), because.addExponents),
+  ]
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   fix: form({
@@ -50,16 +65,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ number }) => scientific(number),
     ask: ({ number, before }) => both(scientific(number, before)),
     solution({ number, before }) {
-      const [first, size] = [coefficientOf(number), sizeOf(number)]
-      const moved = before - 1
-      return [
-        step(
-          equation(decimal(first.times(ten(moved))), times(decimal(first), power(10, moved))),
-          because.pointAfterFirstDigit,
-        ),
-        step(equation(times(power(10, moved), power(10, size - moved)), power(10, size)), because.addExponents),
-        step(scientific(number), because.inScientificNotation),
-      ]
+      return [...inProperForm(number, before), step(scientific(number), because.inScientificNotation)]
     },
     check(printed, answer) {
       const { isProper, value } = readScientific(answer)
@@ -127,8 +133,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const sign = comparisonSigns[answer]
       const [a, b] = [sizeOf(one), sizeOf(other)]
       return [
+        ...(before === 1 ? [] : inProperForm(other, before)),
         before !== 1
-          ? step(equation(scientific(other, before), scientific(other)), because.inScientificNotation)
+          ? explained(
+              relation(scientific(one), sign, scientific(other, before)),
+              line`Both are the same number.`,
+              line`Los dos son el mismo número.`,
+            )
           : a === b
             ? explained(
                 relation(decimal(coefficientOf(one)), sign, decimal(coefficientOf(other))),
@@ -140,13 +151,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                 line`The greater number is the one with the greater exponent of 10.`,
                 line`El número mayor es el que tiene el mayor exponente de 10.`,
               ),
-        before !== 1
-          ? explained(
-              relation(scientific(one), sign, scientific(other, before)),
-              line`Both are the same number.`,
-              line`Los dos son el mismo número.`,
-            )
-          : step(relation(scientific(one), sign, scientific(other, before)), because.writeTheSign),
+        ...(before === 1
+          ? [step(relation(scientific(one), sign, scientific(other, before)), because.writeTheSign)]
+          : []),
       ]
     },
     check(printed, answer) {

@@ -20,16 +20,46 @@ import {
   relation,
   step,
   symbol,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { type Measured, measured } from '../../kit/measures/measured.ts'
 import { near } from '../../kit/triangles/special-triangles.ts'
 import type { levels } from './levels.ts'
-import { draw, isClear, type Kind, kindIn, partOf, sector, sectorIn, tenth, UNITS, unitOf, wholeOf } from './parts.ts'
+import {
+  draw,
+  isClear,
+  type Kind,
+  kindIn,
+  partOf,
+  sector,
+  sectorIn,
+  tenth,
+  UNITS,
+  type Unit,
+  unitOf,
+  wholeOf,
+} from './parts.ts'
 import { sectorStories } from './sector-stories.ts'
 import { filled, LETTERS, partSteps, RADIANS, RULES, readSector, TENTH } from './shared.ts'
 
-const wanted = (kind: Kind, how: 'exact' | 'rounded'): Both<Block> =>
+/** What a tenth is taken of. */
+const TENTHS: Readonly<Record<Kind, Readonly<Record<Unit, Both<string>>>>> = {
+  length: {
+    centimeter: { en: 'a centimeter', es: 'centímetro' },
+    meter: { en: 'a meter', es: 'metro' },
+    inch: { en: 'an inch', es: 'pulgada' },
+    foot: { en: 'a foot', es: 'pie' },
+  },
+  area: {
+    centimeter: { en: 'a square centimeter', es: 'centímetro cuadrado' },
+    meter: { en: 'a square meter', es: 'metro cuadrado' },
+    inch: { en: 'a square inch', es: 'pulgada cuadrada' },
+    foot: { en: 'a square foot', es: 'pie cuadrado' },
+  },
+}
+
+const wanted = (kind: Kind, how: 'exact' | 'rounded', { en, es }: Both<string>): Both<Block> =>
   kind === 'length'
     ? how === 'exact'
       ? {
@@ -37,8 +67,8 @@ const wanted = (kind: Kind, how: 'exact' | 'rounded'): Both<Block> =>
           es: prose`Halla la longitud del arco ${symbol('AB')} del sector sombreado en términos de ${m`π`}.`,
         }
       : {
-          en: prose`Find the length of arc ${symbol('AB')} of the shaded sector to the nearest tenth. Use the ${m`π`} key.`,
-          es: prose`Halla la longitud del arco ${symbol('AB')} del sector sombreado, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+          en: prose`Find the length of arc ${symbol('AB')} of the shaded sector to the nearest tenth of ${words(en, es)}. Use the ${m`π`} key.`,
+          es: prose`Halla la longitud del arco ${symbol('AB')} del sector sombreado, redondeando a la décima de ${words(en, es)} más cercana. Usa la tecla ${m`π`}.`,
         }
     : how === 'exact'
       ? {
@@ -46,8 +76,8 @@ const wanted = (kind: Kind, how: 'exact' | 'rounded'): Both<Block> =>
           es: prose`Halla el área del sector sombreado en términos de ${m`π`}.`,
         }
       : {
-          en: prose`Find the area of the shaded sector to the nearest tenth. Use the ${m`π`} key.`,
-          es: prose`Halla el área del sector sombreado, redondeando a la décima más cercana. Usa la tecla ${m`π`}.`,
+          en: prose`Find the area of the shaded sector to the nearest tenth of ${words(en, es)}. Use the ${m`π`} key.`,
+          es: prose`Halla el área del sector sombreado, redondeando a la décima de ${words(en, es)} más cercana. Usa la tecla ${m`π`}.`,
         }
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
@@ -60,7 +90,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       unit: unitOf(unit, kind),
     }),
     ask(drawn): Both<Content> {
-      const said = wanted(drawn.kind, 'exact')
+      const said = wanted(drawn.kind, 'exact', TENTHS[drawn.kind][drawn.unit])
       return { en: [sector(drawn), said.en], es: [sector(drawn), said.es] }
     },
     solution: ({ kind, radius, angle, unit }, { amount }) => [
@@ -88,7 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       unit: unitOf(unit, kind),
     }),
     ask(drawn): Both<Content> {
-      const said = wanted(drawn.kind, 'rounded')
+      const said = wanted(drawn.kind, 'rounded', TENTHS[drawn.kind][drawn.unit])
       return { en: [sector(drawn), said.en], es: [sector(drawn), said.es] }
     },
     solution: ({ kind, radius, angle, unit }, { amount }) => [

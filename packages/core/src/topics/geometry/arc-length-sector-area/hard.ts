@@ -137,7 +137,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             triangleOf(angle, radius),
           ),
           because.explain,
-          { sentence: TRIANGLE_WORDS[angle] },
+          {
+            sentence: {
+              en: [...line`Let ${symbol('T')} be the area of triangle OAB. `, ...TRIANGLE_WORDS[angle].en],
+              es: [...line`Sea ${symbol('T')} el área del triángulo OAB. `, ...TRIANGLE_WORDS[angle].es],
+            },
+          },
         ),
         step(measure(amount, `square-${unit}`), because.sectorLessTriangle),
       ]

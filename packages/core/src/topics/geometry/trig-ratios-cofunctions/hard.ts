@@ -15,6 +15,7 @@ import {
   type FormMaker,
   figure,
   fractionInLowestTerms,
+  gcd,
   integer,
   isNear,
   itemOf,
@@ -149,7 +150,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const topName = of === 'sin' ? SIDE_WORDS.opposite : SIDE_WORDS.adjacent
       const otherName = of === 'sin' ? SIDE_WORDS.adjacent : SIDE_WORDS.opposite
       const simple = surdExpr(rootOf(square))
-      const made = over(top, simple)
+      const { q, k } = rootOf(square)
+      const common = gcd(top, q.n)
+      const made =
+        isHypotenuseShown && !q.equals(1) ? equation(over(top, root(square)), over(top, simple)) : over(top, simple)
+      const rationalForm =
+        common === 1
+          ? surdExpr(answer)
+          : equation(over(top / common, surdExpr(surd(q.over(common), k))), surdExpr(answer))
       const hypotenuse = symbol(sideName(placed.names, 'hypotenuse'))
       const hidden = symbol(sideName(placed.names, of === 'sin' ? 'opposite' : 'adjacent'))
       const read = isHypotenuseShown
@@ -182,7 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               ),
             ]),
         step(equation(call(of, corner), made), because.use, { rule: RATIO_RULES[of] }),
-        step(equation(call(of, corner), surdExpr(answer)), because.rationalizeBy, { value: root(rootOf(square).k) }),
+        step(equation(call(of, corner), rationalForm), because.rationalizeBy, { value: root(rootOf(square).k) }),
       ]
     },
     check: (printed, answer) => answer.q.n > 0 && squareOf(answer).equals(squareAsked(printed)),

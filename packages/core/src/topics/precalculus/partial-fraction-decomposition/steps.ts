@@ -76,11 +76,11 @@ export const multipliedOut = (whole: Whole, parts = letteredParts(whole)): Step 
 /** Where only the fractions on the right show the factors, they are named. */
 export const multipliedByFactors = (whole: Whole, parts = letteredParts(whole)): Step => {
   if (whole.isFactored) return multipliedOut(whole, parts)
-  const factored = equation(polynomial(whole.denominator), denominatorInFactors(whole))
+  const factored = denominatorInFactors(whole)
   return explained(
     cleared(whole, parts),
-    line`${factored}: multiply both sides by this product.`,
-    line`${factored}: multiplica ambos lados por este producto.`,
+    line`In factors, the denominator is ${factored}: multiply both sides by this product.`,
+    line`En factores, el denominador es ${factored}: multiplica ambos lados por este producto.`,
   )
 }
 
