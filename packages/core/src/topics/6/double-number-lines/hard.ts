@@ -273,14 +273,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [x, y] = [(one.b * common) / one.a, (other.b * common) / other.a]
       return [
         explained(
-          statements(
-            equation(divide(one.a * m, m), one.a),
-            equation(divide(one.b * m, m), one.b),
-            equation(divide(other.a * n, n), other.a),
-            equation(divide(other.b * n, n), other.b),
-          ),
-          line`At the first mark after 0: ${topCount(one, one.a)} with ${bottomCount(one, one.b)} in A, ${topCount(other, other.a)} with ${bottomCount(other, other.b)} in B.`,
-          line`En la primera marca después del 0: ${topCount(one, one.a)} con ${bottomCount(one, one.b)} en A, ${topCount(other, other.a)} con ${bottomCount(other, other.b)} en B.`,
+          statements(equation(divide(one.a * m, m), one.a), equation(divide(one.b * m, m), one.b)),
+          line`A: divide to find the first mark after 0. It shows ${topCount(one, one.a)} with ${bottomCount(one, one.b)}.`,
+          line`A: divide para hallar la primera marca después del 0. Muestra ${topCount(one, one.a)} con ${bottomCount(one, one.b)}.`,
+        ),
+        explained(
+          statements(equation(divide(other.a * n, n), other.a), equation(divide(other.b * n, n), other.b)),
+          line`B: divide to find the first mark after 0. It shows ${topCount(other, other.a)} with ${bottomCount(other, other.b)}.`,
+          line`B: divide para hallar la primera marca después del 0. Muestra ${topCount(other, other.a)} con ${bottomCount(other, other.b)}.`,
         ),
         explained(
           statements(equation(times(common / one.a, one.b), x), equation(times(common / other.a, other.b), y)),

@@ -113,9 +113,14 @@ export function fractionSteps(favorable: number, all: number): readonly Step[] {
     ]
   return [
     explained(
+      over(favorable, all),
+      line`Write favorable outcomes over all outcomes.`,
+      line`Escribe los resultados favorables sobre todos los resultados.`,
+    ),
+    explained(
       equation(over(favorable, all), Ratio.of(favorable, all)),
-      line`Write favorable outcomes over all outcomes, and divide the numerator and the denominator by ${divisor}.`,
-      line`Escribe los resultados favorables sobre todos los resultados y divide el numerador y el denominador entre ${divisor}.`,
+      line`Lowest terms: divide the numerator and the denominator by ${divisor}.`,
+      line`Mínima expresión: divide el numerador y el denominador entre ${divisor}.`,
     ),
   ]
 }
