@@ -15,7 +15,7 @@ export const pictureAndBarGraphsUnitScale = defineTopic(
     domain: 'Measurement & Data',
     standards: ['2.MD.D.10'],
     levels,
-    rev: 4,
+    rev: 5,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

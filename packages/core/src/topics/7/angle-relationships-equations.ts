@@ -14,7 +14,7 @@ export const angleRelationshipsEquations = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.B.5'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

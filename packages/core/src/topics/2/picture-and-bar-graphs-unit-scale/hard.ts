@@ -214,7 +214,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         survey: drawSurvey(random, 'hard', 2),
         kinds: BARS,
         every,
-        fits: (...counts) => counts[0] > 2 && counts.reduce((a, b) => a + b) <= 30,
+        // Who stops at the sum of the others finds another number.
+        fits: (...counts) => {
+          const all = counts.reduce((a, b) => a + b)
+          return counts[0] > 2 && all <= 30 && all !== 2 * counts[0]
+        },
       }),
     answer: quantity,
     solve: facts => people(facts.chart, entriesOf(facts)[0].value),

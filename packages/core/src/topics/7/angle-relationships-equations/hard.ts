@@ -106,19 +106,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random) {
       const total = random.evenly([180, 360])
-      const given =
-        total === 180
-          ? [random.int(30, 75), random.int(30, 75)]
-          : random.pick([
-              [random.int(100, 150), random.int(90, 140)],
-              [random.int(70, 105), random.int(70, 105), random.int(70, 105)],
-            ])
-      const last = total - given.reduce((sum, measure) => sum + measure, 0)
-      const value = random.intExcept(11, 24, last, ...given)
+      const measures = random.until(
+        () => {
+          const given =
+            total === 180
+              ? [random.int(30, 75), random.int(30, 75)]
+              : random.pick([
+                  [random.int(100, 150), random.int(90, 140)],
+                  [random.int(70, 105), random.int(70, 105), random.int(70, 105)],
+                ])
+          return [...given, total - given.reduce((sum, measure) => sum + measure, 0)]
+        },
+        all => new Set(all).size === all.length,
+      )
+      const value = random.intExcept(11, 24, ...measures)
       const lastIsNumber = random.chance(0.5)
-      const measures = [...given, last]
       const labels = measures.map((measure, i) =>
-        lastIsNumber && i === given.length ? expr(measure) : nearLinear(value, measure),
+        lastIsNumber && i === measures.length - 1 ? expr(measure) : nearLinear(value, measure),
       )
       return { value, total, measures, labels }
     },

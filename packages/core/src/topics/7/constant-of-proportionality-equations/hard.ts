@@ -112,6 +112,9 @@ function drawTwo(random: Random): Two {
       !k.equals(other) &&
       !k.equals(other.times(2)) &&
       !other.equals(k.times(2)) &&
+      // Divided by 1, the given difference would be the answer.
+      !k.minus(other).equals(1) &&
+      !other.minus(k).equals(1) &&
       k.minus(other).times(x).isInteger &&
       !xs.includes(x) &&
       !(k.isInteger && other.isInteger),
