@@ -130,14 +130,17 @@ function whereInCircle({ from, to }: DiagramLine, diagram: Diagram, scribe: Scri
     const isOuter = rims.some(other => other.center === center && other.radius * 1.001 < radius)
     if ((from === center && isOn(end)) || (to === center && isOn(start))) {
       if (hasBoth) return ''
-      return sentence(
-        scribe,
-        isInner
-          ? { en: ' from the center to the inner circle', es: ' del centro a la circunferencia interior' }
-          : isOuter
-            ? { en: ' from the center to the outer circle', es: ' del centro a la circunferencia exterior' }
-            : { en: ' from the center to the circle', es: ' del centro a la circunferencia' },
-      )
+      if (isInner)
+        return sentence(scribe, {
+          en: ' from the center to the inner circle',
+          es: ' del centro a la circunferencia interior',
+        })
+      if (isOuter)
+        return sentence(scribe, {
+          en: ' from the center to the outer circle',
+          es: ' del centro a la circunferencia exterior',
+        })
+      return sentence(scribe, { en: ' from the center to the circle', es: ' del centro a la circunferencia' })
     }
     if (isOn(start) && isOn(end)) {
       if (liesOn(middle, start, end))

@@ -212,23 +212,15 @@ export function orderOfOperations(of: Expr, show: Show = asNumber): readonly Ste
   }
   return [
     ...(first ? [step(first, because.workLeftToRight)] : []),
-    ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map(({ line, done, what, inner }, i, all) =>
-      step(
-        line,
-        i > 0 || first
-          ? because.doNext
-          : what === POWERS.what || (inner && all[1]?.what === what)
-            ? because.evaluateFirst
-            : because.doFirst,
-        {
-          what:
-            ((i > 0 || inner) &&
-              [all[i - 1], all[i + 1]].some(next => next?.what === what) &&
-              restOf({ line, done, what, inner })) ||
-            what(done, line),
-        },
-      ),
-    ),
+    ...shortened(lines, first ? MOST_LINES - 1 : MOST_LINES).map((own, i, all) => {
+      const { line, done, what, inner } = own
+      const isFirst = i === 0 && !first
+      const isEvaluated = what === POWERS.what || (inner && all[1]?.what === what)
+      const firstReason = isEvaluated ? because.evaluateFirst : because.doFirst
+      const isOneOfSeveral = (i > 0 || inner) && [all[i - 1], all[i + 1]].some(next => next?.what === what)
+      const said = (isOneOfSeveral && restOf(own)) || what(done, line)
+      return step(line, isFirst ? firstReason : because.doNext, { what: said })
+    }),
   ]
 }
 
