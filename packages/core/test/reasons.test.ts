@@ -38,7 +38,6 @@ describe('the vocabulary of reasons', () => {
     // Of choices it is told in one place which is right and why others are wrong.
     const given = new Set([
       'chooseLetter',
-      'sameReason',
       'wrongChoice',
       'lineIsWrong',
       ...Array.from(source.matchAll(/\bbecause\.(\w+)/g), ([, name]) => name),

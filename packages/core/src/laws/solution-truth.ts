@@ -15,7 +15,6 @@ const MAY_BE_FALSE: ReadonlySet<ReasonId> = new Set([
   'never-true',
   'sides-are-not-equal',
   'choose-the-true-ones',
-  'same-reason',
   'wrong-choice',
 ])
 

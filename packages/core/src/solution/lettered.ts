@@ -1,10 +1,10 @@
 import type { Both, Locale } from '../both.ts'
 import { type Block, type Inline, line } from '../content.ts'
 import { assert } from '../errors.ts'
-import { type Value, words } from '../math/build.ts'
+import type { Value } from '../math/build.ts'
 import { listed } from '../named-blanks.ts'
 import { isSame } from '../same.ts'
-import { chooseLetter, lineIsWrong, noMistake, sameReason, wrongChoice } from './reasons/any-grade.ts'
+import { chooseLetter, lineIsWrong, noMistake, wrongChoice } from './reasons/any-grade.ts'
 import { type Step, step } from './step.ts'
 
 interface RightChoice {
@@ -89,21 +89,19 @@ export function whyWrongStep(
   return step(isShort(shown.en) && isShort(shown.es) ? shown : { en: [], es: [] }, wrongChoice, { why })
 }
 
-/** The wrong choices in the order of their letters; what a sentence refuses again stands in one line that names the first. */
+/** The wrong choices in the order of their letters; those that one sentence refuses stand in one line. */
 function wrongSteps(given: readonly WrongChoice[], locale: Locale): readonly Block[] {
   const wrong = toldAlike(given)
   const sentenceOf = ({ why }: WrongChoice) => (why.reason === wrongChoice.id ? why.says[locale] : null)
-  const firstLike = (choice: WrongChoice) => {
+  const likeIt = (choice: WrongChoice): readonly WrongChoice[] => {
     const sentence = sentenceOf(choice)
-    return (sentence && wrong.find(other => isSame(sentenceOf(other), sentence))) ?? choice
+    return sentence ? wrong.filter(other => isSame(sentenceOf(other), sentence)) : [choice]
   }
   return wrong.flatMap(choice => {
-    const first = firstLike(choice)
-    if (first === choice) return [stepBlock(choice.why, labeled(choice.letter, choice.why.work[locale]), locale)]
-    const again = wrong.filter(other => other !== first && firstLike(other) === first)
-    return again[0] === choice
-      ? [stepBlock(step([], sameReason, { letter: words(first.letter, first.letter) }), [named(again, locale)], locale)]
-      : []
+    const alike = likeIt(choice)
+    if (alike[0] !== choice) return []
+    const work = alike.length > 1 ? [named(alike, locale)] : labeled(choice.letter, choice.why.work[locale])
+    return [stepBlock(choice.why, work, locale)]
   })
 }
 

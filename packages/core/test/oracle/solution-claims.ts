@@ -11,7 +11,6 @@ const MAY_BE_FALSE: ReadonlySet<ReasonId> = new Set([
   'never-true',
   'sides-are-not-equal',
   'choose-the-true-ones',
-  'same-reason',
   'wrong-choice',
   // The letter of a wrong line, where that is asked for.
   'choose-letter',

@@ -118,11 +118,6 @@ export const lettersInOrder = {
   es: 'Escribe las letras en orden.',
 } as const
 export const wrongChoice = { id: 'wrong-choice', en: '{why}', es: '{why}' } as const
-export const sameReason = {
-  id: 'same-reason',
-  en: 'For the same reason as {letter}.',
-  es: 'Por la misma razón que {letter}.',
-} as const
 export const leadsElsewhere = {
   id: 'leads-elsewhere',
   en: 'With this mistake, the answer would be this value.',
