@@ -98,11 +98,6 @@ export const holdsTheLeast = {
   en: 'What takes less water to fill holds less.',
   es: 'Cabe menos en lo que necesita menos agua para llenarse.',
 } as const
-export const lookAtThePicture = {
-  id: 'look-at-the-picture',
-  en: 'Look at the picture.',
-  es: 'Mira el dibujo.',
-} as const
 export const balanceIsHeavy = {
   id: 'balance-is-heavy',
   en: 'A balance shows how heavy things are.',

@@ -134,7 +134,6 @@ export const clueDoesNotFit = {
   en: 'The {which} clue does not fit.',
   es: 'No se cumple la {which} pista.',
 } as const
-export const bothCluesFit = { id: 'both-clues-fit', en: 'Both clues fit.', es: 'Se cumplen las dos pistas.' } as const
 export const tensAndOnes = {
   id: 'tens-and-ones',
   en: 'Tens first, then ones.',

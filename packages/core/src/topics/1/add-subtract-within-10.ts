@@ -74,6 +74,8 @@ const BONDS = wholes(5, 10).flatMap(whole =>
     .filter(part => part * 2 !== whole)
     .map(part => ({ whole, part })),
 )
+/** For a missing part, which is found without counting all. */
+const LARGER_BONDS = BONDS.filter(({ whole }) => whole > 6)
 
 const isSame = (one: Fact, other: Fact) => one.sign === other.sign && one.a === other.a && one.b === other.b
 /** The same two numbers in another order. */
@@ -194,7 +196,7 @@ export const addSubtractWithin10 = defineTopic(
         es: prose`Escribe el número que va en el círculo vacío.`,
       },
       draw(random, { bond }: Level) {
-        const { whole, part } = random.evenly(BONDS)
+        const { whole, part } = random.evenly(bond === 'whole' ? BONDS : LARGER_BONDS)
         return { whole, part, gap: bond, isFirst: random.chance(0.5) }
       },
       answer: integer,

@@ -29,7 +29,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
-import { comparison, comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
+import { comparison, comparisonOf, comparisonSigns, valuesCompared } from '../kit/facts/compare-signs.ts'
 import {
   canBeCopied,
   compare,
@@ -237,7 +237,7 @@ export const additionFactsWithin20 = defineTopic(
       solution: ([a, b, c, d], answer) => [
         byTen(a, b),
         byTen(c, d),
-        step(relation(a + b, comparisonSigns[answer], c + d), because.compare),
+        valuesCompared(a + b, answer, c + d),
         step(relation(sum(a, b), comparisonSigns[answer], sum(c, d)), because.writeTheSign),
       ],
       // The sign of what is left when one sum is taken from the other.

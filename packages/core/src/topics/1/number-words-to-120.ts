@@ -9,6 +9,7 @@ import {
   drawing,
   evaluate,
   exact,
+  explained,
   figure,
   type Inline,
   integer,
@@ -117,7 +118,14 @@ export const numberWordsTo120 = defineTopic(
         belong: ([left], [right]) => worthOf(left) === worthOf(right),
         solution(pairs, letters) {
           const values = pairs.map(([, value]) => value as number)
-          return [...values.map(readAs), step(list(...letters.map(name => symbol(name))), because.matchTheNumbers)]
+          return [
+            ...values.map(readAs),
+            explained(
+              list(...letters.map(name => symbol(name))),
+              line`Write the letter of the number for each row of words.`,
+              line`Escribe para cada fila la letra de su número.`,
+            ),
+          ]
         },
       }),
     ),

@@ -42,6 +42,9 @@ import { comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 
+const SAME_VALUES = [line`Both sides have the same value.`, line`Los dos lados valen lo mismo.`] as const
+const OTHER_VALUES = [line`The two sides do not have the same value.`, line`Los dos lados no valen lo mismo.`] as const
+
 /** A fact with both numbers and the result from 1 up. */
 function drawFact(random: Random, from: number, to: number) {
   const whole = random.int(from, to)
@@ -245,7 +248,7 @@ export const trueFalseEquationsWithin20 = defineTopic(
       },
       solution: ({ of, isRight }) => [
         step(statements(...workedSides(of)), because.workOutEachSide),
-        step(withSign(valuesOf(of), isRight), because.compare),
+        explained(withSign(valuesOf(of), isRight), ...(isRight ? SAME_VALUES : OTHER_VALUES)),
         step(withSign(sidesOf(of), isRight), because.writeTheSign),
       ],
       check(printed, answer) {

@@ -250,7 +250,7 @@ export const wordProblemsWithin20 = defineTopic(
       kind: 'story',
       share: 2,
       lines: 2,
-      draw: (random, level: Level) => drawStory(random, level, level.rest, 0, 9),
+      draw: (random, level: Level) => drawStory(random, level, level.rest, 2, 9),
       answer: quantity,
       solve: ({ unknown, noun }) => count(unknown, noun),
       ask: tell,

@@ -311,8 +311,8 @@ export const addWithPicturesTo10 = defineTopic(
         sameFirst: boxed({ a, b: b + 1, icon }),
       }),
       ask: ({ a, b }): Both<Content> => ({
-        en: [equation(sum(a, blank(2)), a + b), prose`Which picture fits the number sentence?`],
-        es: [equation(sum(a, blank(2)), a + b), prose`¿Qué dibujo corresponde a la suma?`],
+        en: [equation(sum(a, blank(2)), a + b), prose`Find the missing number. Which picture shows it?`],
+        es: [equation(sum(a, blank(2)), a + b), prose`Halla el número que falta. ¿Qué dibujo lo muestra?`],
       }),
       solution: facts => [
         ...thinkOfAddition(facts.a, facts.a + facts.b).slice(0, 1),

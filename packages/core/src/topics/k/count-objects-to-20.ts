@@ -156,8 +156,8 @@ export const countObjectsTo20 = defineTopic(
       draw(random) {
         const asked = random.evenly(turned(PICTURES, 6))
         const other = random.pick(PICTURES.filter(icon => icon !== asked))
-        const count = random.int(5, 8)
-        const others = random.int(3, 12 - count)
+        const count = random.int(7, 11)
+        const others = random.int(4, 18 - count)
         const kinds = [...Array<Icon>(count).fill(asked), ...Array<Icon>(others).fill(other)]
         return { asked, count, items: random.shuffle(kinds) }
       },

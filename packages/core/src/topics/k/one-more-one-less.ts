@@ -134,7 +134,7 @@ export const oneMoreOneLess = defineTopic(
 
     more: form({
       levels: ['medium'],
-      draw: (random, { top }) => ({ n: random.int(1, top) }),
+      draw: (random, { top }) => ({ n: random.int(6, top) }),
       answer: integer,
       solve: ({ n }) => n + 1,
       solution: ({ n }) => oneMore(n),

@@ -26,13 +26,14 @@ import * as because from '../../solution/reasons/index.ts'
 import { turned } from '../kit/choices/turned.ts'
 import type { Tile } from '../kit/shapes/tiles.ts'
 import {
-  fewestFirst,
   type How,
   inAnotherOrder,
   inOrder,
   isMixed,
   oneThatDiffers,
+  orderAsked,
   rowSays,
+  runs,
   sortedHow,
   sortOf,
 } from './sort-and-count-categories/asked.ts'
@@ -178,8 +179,8 @@ export const sortAndCountCategories = defineTopic(
       levels: ['medium'],
       kind: 'order',
       lines: 1,
-      draw: random => inAnotherOrder(random, () => drawMixed(random, 4)),
-      ...inOrder,
+      draw: random => inAnotherOrder(random, 'up', () => drawMixed(random, 4)),
+      ...inOrder('up'),
     }),
 
     countOneWay: form({
@@ -241,18 +242,18 @@ export const sortAndCountCategories = defineTopic(
       levels: ['hard'],
       kind: 'order',
       lines: 1,
-      draw: random => inAnotherOrder(random, () => drawTwoWays(random, ['fill'], 14)),
-      ...inOrder,
+      draw: random => inAnotherOrder(random, 'down', () => drawTwoWays(random, ['fill'], 14)),
+      ...inOrder('down'),
       ask: ({ kinds, items }) =>
         shown(
-          fewestFirst,
+          orderAsked.down,
           drawn(items),
           table({ rows: kinds.map((kind, i) => [symbol(itemOf(LETTERS, i)), named(kind)]) }),
         ),
       check(printed, letters) {
         const tallies = talliesOf(printed)
         const sizes = letters.map(name => itemOf(tallies, LETTERS.indexOf(name)))
-        return sizes.length === tallies.length && sizes.every((size, i) => i === 0 || size > itemOf(sizes, i - 1))
+        return sizes.length === tallies.length && runs(sizes, 'down')
       },
     }),
 

@@ -56,6 +56,12 @@ const firstDifference = (right: readonly number[], wrong: readonly number[]) => 
   )
 }
 
+const MONEY_COMPARED = {
+  less: [line`There is less money in A than in B.`, line`En A hay menos dinero que en B.`],
+  greater: [line`There is more money in A than in B.`, line`En A hay más dinero que en B.`],
+  equal: [line`There is the same amount of money in A and in B.`, line`En A y en B hay la misma cantidad de dinero.`],
+} as const
+
 /** A: 10, 20, 21, 22 */
 const countedFor = (name: 'A' | 'B', coins: readonly Piece[]) => {
   const which = symbol(name)
@@ -152,7 +158,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ a, b }, answer) => [
       countedFor('A', a),
       countedFor('B', b),
-      step(relation(total(a), comparisonSigns[answer], total(b)), because.compare),
+      explained(relation(total(a), comparisonSigns[answer], total(b)), ...MONEY_COMPARED[answer]),
       answerStep(both(relation(symbol('A'), comparisonSigns[answer], symbol('B'))), {
         en: line`Write the same sign between ${symbol('A')} and ${symbol('B')}.`,
         es: line`Escribe el mismo signo entre ${symbol('A')} y ${symbol('B')}.`,
@@ -191,9 +197,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ pieces, price }, answer) => [
       ...countedOn(pieces),
-      step(
+      explained(
         relation(cents(total(pieces)), comparisonSigns[comparisonOf(total(pieces), price)], cents(price)),
-        because.compare,
+        line`Compare what you have with the price, ${cents(price)}.`,
+        line`Compara lo que tienes con el precio, ${cents(price)}.`,
       ),
       answerStep(yesOrNo.show(answer), {
         en: answer === 'yes' ? line`You have enough money.` : line`You do not have enough money.`,

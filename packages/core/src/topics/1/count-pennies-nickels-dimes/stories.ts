@@ -50,10 +50,10 @@ export const coinStories: readonly CoinStory[] = [
   },
   {
     tells: (dimes, nickels, pennies) => ({
-      en: prose`A ride costs ${nickels}, ${dimes}, and ${pennies}. How much does the ride cost? ____ ¢`,
-      es: prose`Un paseo cuesta ${nickels}, ${dimes} y ${pennies}. ¿Cuánto cuesta el paseo? ____ ¢`,
+      en: prose`You pay for a toy whistle with ${nickels}, ${dimes}, and ${pennies}. How much do you pay? ____ ¢`,
+      es: prose`Pagas un silbato de juguete con ${nickels}, ${dimes} y ${pennies}. ¿Cuánto pagas? ____ ¢`,
     }),
-    answers: amount => ({ en: line`The ride costs ${amount}.`, es: line`El paseo cuesta ${amount}.` }),
+    answers: amount => ({ en: line`You pay ${amount}.`, es: line`Pagas ${amount}.` }),
   },
   {
     tells: (dimes, nickels, pennies) => ({

@@ -163,7 +163,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             sentence: howToDouble((total as number) / 2),
           }),
         ),
-        step(list(...letters.map(letter => symbol(letter))), because.matchTheNumbers),
+        explained(
+          list(...letters.map(letter => symbol(letter))),
+          line`Write for each sum the letter of its total.`,
+          line`Escribe para cada suma la letra de su total.`,
+        ),
       ],
     }),
   ),

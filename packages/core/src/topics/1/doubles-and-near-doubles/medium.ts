@@ -186,18 +186,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: prose`${sum(least, least + 1)} es ${role('less', 1)} menos que ${doubleOf(helper)}.`,
           },
     solution: ({ least, helper }, answer) => [
-      step(
-        statements(equation(sum(least, least + 1), 2 * least + 1), equation(doubleOf(helper), 2 * helper)),
-        because.add,
+      step(equation(doubleOf(helper), 2 * helper), because.useADouble, { a: helper }),
+      explained(
+        sum(least, least + 1),
+        helper === least
+          ? line`Compare it with ${doubleOf(helper)}: one number is ${1} greater.`
+          : line`Compare it with ${doubleOf(helper)}: one number is ${1} less.`,
+        helper === least
+          ? line`Compárala con ${doubleOf(helper)}: un número es ${1} mayor.`
+          : line`Compárala con ${doubleOf(helper)}: un número es ${1} menor.`,
       ),
       explained(
         trueOrFalse.show(answer),
         helper === least
-          ? line`${2 * least + 1} is ${1} more than ${2 * helper}.`
-          : line`${2 * least + 1} is ${1} less than ${2 * helper}.`,
+          ? line`The sum is ${1} more than ${2 * helper}: ${2 * least + 1}.`
+          : line`The sum is ${1} less than ${2 * helper}: ${2 * least + 1}.`,
         helper === least
-          ? line`${2 * least + 1} es ${1} más que ${2 * helper}.`
-          : line`${2 * least + 1} es ${1} menos que ${2 * helper}.`,
+          ? line`La suma es ${1} más que ${2 * helper}: ${2 * least + 1}.`
+          : line`La suma es ${1} menos que ${2 * helper}: ${2 * least + 1}.`,
       ),
     ],
     check(printed, answer) {

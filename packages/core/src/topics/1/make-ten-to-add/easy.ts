@@ -59,8 +59,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: fact =>
       withFigure(
         {
-          en: prose`Fill the first frame with white counters. How many are left over?`,
-          es: prose`Llena el primer marco con fichas blancas. ¿Cuántas sobran?`,
+          en: prose`White counters move until frame 1 is full. How many stay in frame 2?`,
+          es: prose`Pasa fichas blancas al marco 1 hasta llenarlo. ¿Cuántas quedan en el marco 2?`,
         },
         twoFrames(fact),
       ),
@@ -69,11 +69,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explained(
         equation(minus(b, 10 - a), rest),
         rest === 1
-          ? line`The first frame takes ${10 - a} of the ${b} white counters: ${1} is left over.`
-          : line`The first frame takes ${10 - a} of the ${b} white counters: ${rest} are left over.`,
+          ? line`Frame 1 takes ${10 - a} of the ${b} white counters: ${1} stays in frame 2.`
+          : line`Frame 1 takes ${10 - a} of the ${b} white counters: ${rest} stay in frame 2.`,
         rest === 1
-          ? line`El primer marco recibe ${10 - a} de las ${b} fichas blancas: sobra ${1}.`
-          : line`El primer marco recibe ${10 - a} de las ${b} fichas blancas: sobran ${rest}.`,
+          ? line`El marco 1 recibe ${10 - a} de las ${b} fichas blancas: queda ${1} en el marco 2.`
+          : line`El marco 1 recibe ${10 - a} de las ${b} fichas blancas: quedan ${rest} en el marco 2.`,
       ),
     ],
     check: (printed, answer) =>

@@ -12,7 +12,7 @@ export const surveys: readonly ThreeWaySurvey[] = [
     categories: [category('apples', 'manzanas'), category('bananas', 'plátanos'), category('grapes', 'uvas')],
   },
   {
-    title: words('Weather this month', 'El tiempo este mes'),
+    title: words('Weather on school days', 'El tiempo en los días de clases'),
     noun: nouns.day,
     verb: words('were', 'fueron'),
     categories: [category('sunny', 'soleados'), category('cloudy', 'nublados'), category('rainy', 'lluviosos')],
@@ -114,9 +114,9 @@ export const surveys: readonly ThreeWaySurvey[] = [
     categories: [category('boots', 'botas'), category('sneakers', 'tenis'), category('sandals', 'sandalias')],
   },
   {
-    title: words('Birds we saw', 'Pájaros que vimos'),
-    noun: nouns.child,
-    verb: words('saw', 'vieron'),
+    title: words('Birds in our yard', 'Pájaros de nuestro patio'),
+    noun: nouns.bird,
+    verb: words('are', 'son'),
     categories: [category('robins', 'petirrojos'), category('sparrows', 'gorriones'), category('doves', 'palomas')],
   },
   {
@@ -204,9 +204,9 @@ export const surveys: readonly ThreeWaySurvey[] = [
     categories: [category('happy', 'contentos'), category('tired', 'cansados'), category('calm', 'tranquilos')],
   },
   {
-    title: words('Trees we planted', 'Árboles que plantamos'),
-    noun: nouns.child,
-    verb: words('planted', 'plantaron'),
+    title: words('Trees in our park', 'Árboles de nuestro parque'),
+    noun: nouns.tree,
+    verb: words('are', 'son'),
     categories: [category('pines', 'pinos'), category('oaks', 'robles'), category('maples', 'arces')],
   },
   {

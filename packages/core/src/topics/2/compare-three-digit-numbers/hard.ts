@@ -31,7 +31,7 @@ import { ALL_DIGITS, DIGITS, drawList, HUNDREDS, sorted } from './parts.ts'
 /** The place that decides, and what is the same before it. */
 function decided(value: number, answer: keyof typeof comparisonSigns, other: number): Step {
   const shown = relation(value, comparisonSigns[answer], other)
-  if (value === other) return step(shown, because.compare)
+  if (value === other) return explained(shown, line`It is the same number.`, line`Es el mismo número.`)
   const greater = Math.max(value, other)
   if (Math.floor(value / 100) !== Math.floor(other / 100))
     return explained(

@@ -1,5 +1,7 @@
 import {
   answerStep,
+  assert,
+  type Both,
   both,
   bracketed,
   type Expr,
@@ -9,6 +11,7 @@ import {
   explained,
   type FormMaker,
   figure,
+  type Inline,
   isTrue,
   itemOf,
   line,
@@ -77,6 +80,13 @@ const reason = (which: ReasonName): Sentence =>
     en: { kind: 'paragraph', content: rules[which].says.en },
     es: { kind: 'paragraph', content: rules[which].says.es },
   })
+
+/** Why a printed first step has the value of its problem. */
+function whyEqual(problem: Expr, first: Expr): Both<readonly Inline[]> {
+  const name = reasonOf(problem, first)
+  assert(name, () => 'A first step has no reason')
+  return rules[name].says
+}
 
 /** A first step of another kind for each problem: apart, to a ten, both changed. */
 function firstSteps(random: Random): readonly { readonly pair: Pair; readonly problem: Expr; readonly first: Expr }[] {
@@ -197,8 +207,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...pairs.map(([left, right], i) =>
           step(equation(left as Expr, right as Expr), because.explain, {
             sentence: {
-              en: line`Row ${i + 1}: ${symbol(itemOf(letters, i))}. Both sides are ${evaluate(left as Expr)}.`,
-              es: line`Fila ${i + 1}: ${symbol(itemOf(letters, i))}. Los dos lados valen ${evaluate(left as Expr)}.`,
+              en: [...line`Row ${i + 1}: ${symbol(itemOf(letters, i))}. `, ...whyEqual(left as Expr, right as Expr).en],
+              es: [
+                ...line`Fila ${i + 1}: ${symbol(itemOf(letters, i))}. `,
+                ...whyEqual(left as Expr, right as Expr).es,
+              ],
             },
           }),
         ),

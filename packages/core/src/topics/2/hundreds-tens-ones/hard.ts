@@ -176,7 +176,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     ask: tellRiddle,
     solution: ({ clues: [first, second], digits: right }) => [
-      step(tried(right, first, second), because.bothCluesFit),
+      explained(
+        tried(right, first, second),
+        line`Try both clues on each number. For this one, both fit.`,
+        line`Prueba las dos pistas con cada número. En este se cumplen las dos.`,
+      ),
       answerStep(expr(numberOf(right)), {
         en: line`Only this number fits both clues.`,
         es: line`Solo este número cumple las dos pistas.`,

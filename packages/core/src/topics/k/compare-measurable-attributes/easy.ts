@@ -1,9 +1,12 @@
 import {
   both,
+  explained,
   expr,
   type Figure,
   type FormMaker,
   itemOf,
+  line,
+  ofAllBut,
   option,
   type Printed,
   prose,
@@ -86,6 +89,11 @@ const PICTURED = {
   tall: { en: prose`Bars that stand up`, es: prose`Barras de pie` },
   heavy: { en: prose`A balance`, es: prose`Una balanza` },
 } as const
+const NOT_SHOWN = {
+  long: { en: line`No bars lie down.`, es: line`No hay barras acostadas.` },
+  tall: { en: line`No bars stand up.`, es: line`No hay barras de pie.` },
+  heavy: { en: line`There is no balance.`, es: line`No hay una balanza.` },
+} as const
 const TELLS = { long: because.lyingIsLong, tall: because.standingIsTall, heavy: because.balanceIsHeavy } as const
 const whatIn = (drawn: Figure | undefined): What | null =>
   drawn?.kind === 'balance' ? 'heavy' : drawn?.kind === 'length-bars' ? (drawn.upright ? 'tall' : 'long') : null
@@ -140,7 +148,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ? weighing(heavier, lighter, isLeft)
           : barsOf({ way: what === 'long' ? 'long' : 'high', lengths }),
       ),
-    solution: ({ what }) => [step(PICTURED[what], because.lookAtThePicture), step(compared.show(what), TELLS[what])],
+    solution: ({ what }) => [
+      explained(PICTURED[what], line`Say what the picture shows.`, line`Di lo que muestra el dibujo.`),
+      step(compared.show(what), TELLS[what]),
+    ],
+    whyWrong: ({ what }) => ofAllBut(what, NOT_SHOWN),
     check(printed, answer) {
       const [drawn] = printed.blocks.flatMap(block => (block.kind === 'figure' ? [block.figure] : []))
       return answer === whatIn(drawn)

@@ -237,7 +237,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                   es: line`Un triángulo tiene 3 lados. Traza la línea desde una esquina hasta la esquina opuesta.`,
                 },
           )
-        : explainedBy(words('middle', 'medio'), {
+        : explainedBy(words('2 parts of the same size', '2 partes del mismo tamaño'), {
             en: line`Cut through the middle. The parts must match.`,
             es: line`Corta por el medio. Las partes deben coincidir.`,
           }),

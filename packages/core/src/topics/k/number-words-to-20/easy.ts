@@ -6,6 +6,7 @@ import {
   type Content,
   counters,
   exact,
+  explained,
   type FormMaker,
   figure,
   integer,
@@ -64,7 +65,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ words }, letters) => [
       step(spelled(words), because.sayEachWord),
-      step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
+      explained(
+        list(...letters.map(name => symbol(name))),
+        line`Write the letter of its number next to each word.`,
+        line`Escribe junto a cada palabra la letra de su número.`,
+      ),
     ],
     check(printed, letters) {
       const words = spoken(printed)

@@ -4,6 +4,7 @@ import {
   type Both,
   both,
   counters,
+  explained,
   expr,
   figure,
   type Inline,
@@ -100,18 +101,31 @@ export const oneThatDiffers = (way: 'shape' | 'fill') => ({
   },
 })
 
-export const fewestFirst: Both<Block> = {
-  en: prose`Order the groups from fewest to most. Write the letters.`,
-  es: prose`Ordena los grupos de menos a más. Escribe las letras.`,
+type Direction = 'up' | 'down'
+export const orderAsked: Readonly<Record<Direction, Both<Block>>> = {
+  up: {
+    en: prose`Order the groups from fewest to most. Write the letters.`,
+    es: prose`Ordena los grupos de menos a más. Escribe las letras.`,
+  },
+  down: {
+    en: prose`Start with the group that has the most. Write the letters in order.`,
+    es: prose`Empieza con el grupo que tiene más. Escribe las letras en orden.`,
+  },
 }
+const ORDERED = {
+  up: [line`Put the numbers in order from least to greatest.`, line`Ordena los números de menor a mayor.`],
+  down: [line`Put the numbers in order from greatest to least.`, line`Ordena los números de mayor a menor.`],
+} as const
+const sortedCounts = (counts: readonly number[], direction: Direction) =>
+  [...counts].sort((a, b) => (direction === 'up' ? a - b : b - a))
 /** The kinds with letters, below the things themselves. */
-export const inOrder = {
+export const inOrder = (direction: Direction) => ({
   answer: letterOrder,
   solve: ({ counts }: Sorted): readonly Letter[] =>
-    [...counts].sort((a, b) => a - b).map(count => itemOf(LETTERS, counts.indexOf(count))),
+    sortedCounts(counts, direction).map(count => itemOf(LETTERS, counts.indexOf(count))),
   ask: ({ kinds, items }: Sorted) =>
     shown(
-      fewestFirst,
+      orderAsked[direction],
       drawn(items),
       figure(
         counters(
@@ -125,12 +139,7 @@ export const inOrder = {
     ),
   solution: (sorted: Sorted, letters: readonly Letter[]): readonly Step[] => [
     step(countsSaid(sorted), because.explain, countEachKind(sorted)),
-    step(list(...[...sorted.counts].sort((a, b) => a - b)), because.explain, {
-      sentence: {
-        en: line`Put the numbers in order from least to greatest.`,
-        es: line`Ordena los números de menor a mayor.`,
-      },
-    }),
+    explained(list(...sortedCounts(sorted.counts, direction)), ...ORDERED[direction]),
     step(list(...letters.map(name => symbol(name))), because.matchTheNumbers),
   ],
   check(printed: Printed, letters: readonly Letter[]): boolean {
@@ -140,11 +149,14 @@ export const inOrder = {
       const kind = kinds[LETTERS.indexOf(name)]
       return tally(items, ({ shape }) => shape === kind)
     })
-    return sizes.length === kinds.length && sizes.every((size, i) => i === 0 || size > itemOf(sizes, i - 1))
+    return sizes.length === kinds.length && runs(sizes, direction)
   },
-}
-export const inAnotherOrder = (random: Random, draw: () => Sorted) =>
-  random.until(draw, ({ counts }) => counts.some((count, i) => count !== [...counts].sort((a, b) => a - b)[i]))
+})
+/** Whether each number is greater than the one before it, or less. */
+export const runs = (sizes: readonly number[], direction: Direction) =>
+  sizes.every((size, i) => i === 0 || (direction === 'up' ? size > itemOf(sizes, i - 1) : size < itemOf(sizes, i - 1)))
+export const inAnotherOrder = (random: Random, direction: Direction, draw: () => Sorted) =>
+  random.until(draw, ({ counts }) => counts.some((count, i) => count !== sortedCounts(counts, direction)[i]))
 
 export const sortedHow = option({
   shape: { en: prose`By shape`, es: prose`Por forma` },

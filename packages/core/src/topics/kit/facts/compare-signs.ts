@@ -31,6 +31,15 @@ export const comparisonOf = (a: Rational, b: Rational): Comparison => {
   return order < 0 ? 'less' : order > 0 ? 'greater' : 'equal'
 }
 
+/** What the sign between two values says of their sides. */
+export const valuesCompared = (a: Rational, answer: Comparison, b: Rational): Step =>
+  explained(relation(a, comparisonSigns[answer], b), SIDE_BY_SIDE[answer].en, SIDE_BY_SIDE[answer].es)
+const SIDE_BY_SIDE = {
+  less: { en: line`The left side has the lesser value.`, es: line`El lado izquierdo vale menos.` },
+  greater: { en: line`The left side has the greater value.`, es: line`El lado izquierdo vale más.` },
+  equal: { en: line`Both sides have the same value.`, es: line`Los dos lados valen lo mismo.` },
+}
+
 /** Both sides worked out, in steps of their own where these are given, their values compared, and the same sign between the sides. */
 export const comparedSides = (
   sides: readonly [left: Expr, right: Expr],
@@ -39,11 +48,10 @@ export const comparedSides = (
 ): readonly [Step, Step, Step] => {
   const [left, right] = sides
   const [a, b] = [evaluate(left), evaluate(right)]
-  const sign = comparisonSigns[answer]
   return [
     worked ?? step(statements(equation(left, a), equation(right, b)), because.workOutEachSide),
-    step(relation(a, sign, b), because.compare),
-    step(relation(left, sign, right), because.writeTheSign),
+    valuesCompared(a, answer, b),
+    step(relation(left, comparisonSigns[answer], right), because.writeTheSign),
   ]
 }
 
