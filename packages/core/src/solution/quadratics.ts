@@ -129,15 +129,30 @@ function factorSteps(of: QuadraticTerms, stated: Stated, letter: string): readon
     coefficientsExpr([0, pair[1]], letter),
     c,
   )
+  const pairFound = statements(equation(join(pair[0], pair[1]), a * c), equation(sum(pair[0], pair[1]), b))
+  const factored = stated(product(found, letter))
+  const taken = common === 1 ? [] : [step(before(written(inner, letter)), because.factorOut, { factor: common })]
+  if (a === 1)
+    return [...taken, step(pairFound, because.findPair, { product: c, sum: b }), step(factored, because.factor)]
+  const [shared, [outside, last]] = [factorExpr(found.factors[0], letter), found.factors[1]]
   return [
-    ...(common === 1 ? [] : [step(before(written(inner, letter)), because.factorOut, { factor: common })]),
-    step(statements(equation(join(pair[0], pair[1]), a * c), equation(sum(pair[0], pair[1]), b)), because.findPair, {
-      product: a * c,
-      sum: b,
-    }),
-    ...(a === 1 ? [] : [step(before(split), because.splitMiddleTerm)]),
-    step(stated(product(found, letter)), a === 1 ? because.factor : because.factorByGrouping),
+    ...taken,
+    step(pairFound, because.findPairForGrouping, { product: a * c, sum: b }),
+    step(before(split), because.splitMiddleTerm),
+    step(
+      statements(
+        before(sum(join(coefficientsExpr([0, outside], letter), shared), timesShared(last, shared))),
+        factored,
+      ),
+      because.factorByGrouping,
+      { factor: shared },
+    ),
   ]
+}
+
+const timesShared = (value: number, shared: Expr): Expr => {
+  if (value === 1) return shared
+  return value === -1 ? negative(shared) : join(value, shared)
 }
 
 /** The zero of each factor ax + b = 0, the least first, by what is done to each equation. */

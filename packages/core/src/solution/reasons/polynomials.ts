@@ -61,6 +61,11 @@ export const findPair = {
   en: 'Find two numbers with product {product} and sum {sum}.',
   es: 'Halla dos números con producto {product} y suma {sum}.',
 } as const
+export const findPairForGrouping = {
+  id: 'find-pair-for-grouping',
+  en: 'The first coefficient times the constant is {product}. Find two numbers with this product and the sum {sum}.',
+  es: 'El primer coeficiente por la constante es {product}. Halla dos números con ese producto y suma {sum}.',
+} as const
 export const factorForEachNumber = {
   id: 'factor-for-each-number',
   en: 'Write a factor with each of the two numbers.',
@@ -109,8 +114,8 @@ export const perfectSquare = {
 export const factor = { id: 'factor', en: 'Factor.', es: 'Factoriza.' } as const
 export const factorByGrouping = {
   id: 'factor-by-grouping',
-  en: 'Factor by grouping.',
-  es: 'Factoriza por agrupación.',
+  en: 'Factor by grouping: both groups have the factor {factor}.',
+  es: 'Factoriza por agrupación: los dos grupos tienen el factor {factor}.',
 } as const
 export const factorForEachRoot = {
   id: 'factor-for-each-root',

@@ -59,11 +59,12 @@ interface Level {
   readonly kinds: readonly Kind[]
 }
 /** (ax + b)² or (ax − b)². */
-const drawSquared = (random: Random, { leading: [least, most] }: { readonly leading: readonly [number, number] }) => ({
-  a: random.int(least, most),
-  b: random.int(2, 12),
-  sign: random.sign(),
-})
+const drawSquared = (random: Random, { leading: [least, most] }: { readonly leading: readonly [number, number] }) =>
+  random.until(
+    () => ({ a: random.int(least, most), b: random.int(2, 12), sign: random.sign() }),
+    // The number that is asked for is not printed: 4 in x² + 4x + 4.
+    ({ a, b }) => b !== 2 * a,
+  )
 const squaredTerm = (a: number): Expr => equation(monomial(a * a, ['x', 2]), power(bracketed(m`${a}x`), 2))
 const draw = (random: Random, level: Level) => kinds[random.evenly(level.kinds)](random)
 const isFullyFactored = (printed: Printed, answer: Expr) => {

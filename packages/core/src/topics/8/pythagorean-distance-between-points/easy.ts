@@ -17,6 +17,7 @@ import {
   power,
   prose,
   role,
+  root,
   step,
   sum,
   symbol,
@@ -257,7 +258,7 @@ export const easyForms = (form: Form) => ({
         countedLeg(AC, [A, C], ac, from[1] === corner[1]),
         countedLeg(BC, [B, C], bc, to[1] === corner[1]),
         theoremStep([ac, bc], AB),
-        step(equation(AB, amount), because.positiveRoot),
+        step(equation(equation(AB, root(squareOf(legsOf(from, to)))), amount), because.positiveRoot),
         answerStep(found, scene.end(found)),
       ]
     },

@@ -156,7 +156,8 @@ export const theoremStep = ([a, b]: Legs, of: Expr): Step =>
 /** The exact root, where a square factor is taken out in a line of its own. */
 export function rootSteps(square: number, of: Expr, shown: Expr = exactRoot(square)): readonly Step[] {
   const { q, k } = rootOf(square)
-  if (k === 1 || q.equals(1)) return [step(equation(of, shown), because.positiveRoot)]
+  if (k === 1) return [step(equation(equation(of, root(square)), shown), because.positiveRoot)]
+  if (q.equals(1)) return [step(equation(of, shown), because.positiveRoot)]
   return [
     step(equation(of, root(square)), because.positiveRoot),
     step(

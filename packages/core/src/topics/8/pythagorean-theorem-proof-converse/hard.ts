@@ -134,7 +134,7 @@ export const hardForms = (form: Form) => ({
       const x = symbol('x')
       const found = (square: number): Expr => {
         const shown = exactRoot(square)
-        const isPlain = isWhole(square) || rootOf(square).q.equals(1)
+        const isPlain = !isWhole(square) && rootOf(square).q.equals(1)
         return isPlain ? equation(x, measure(shown, unit)) : equation(equation(x, root(square)), measure(shown, unit))
       }
       const rooted = (square: number) => {

@@ -22,6 +22,7 @@ import {
   type Point,
   power,
   prose,
+  root,
   step,
   steps,
   sum,
@@ -185,7 +186,7 @@ export const proofForms = (form: Form) => ({
           paragraph(line`Bank: `, listed),
         ],
         es: [
-          prose`Cuatro triángulos rectángulos iguales de catetos ${a} y ${b} e hipotenusa ${c} forman un cuadrado grande alrededor de un cuadrado interior. Completa la demostración. Elige del banco lo que va en cada espacio; una fórmula se puede usar más de una vez.`,
+          prose`Cuatro triángulos rectángulos iguales de catetos ${a} y ${b} e hipotenusa ${c} forman un cuadrado grande alrededor de un cuadrado interior. Completa la demostración. Completa cada espacio con una fórmula del banco; una fórmula se puede usar más de una vez.`,
           drawn,
           shown.es,
           paragraph(line`Banco: `, listed),
@@ -295,7 +296,7 @@ export const proofForms = (form: Form) => ({
           en: line`The Pythagorean theorem gives the same area.`,
           es: line`El teorema de Pitágoras da la misma área.`,
         }),
-        step(equation(symbol('c'), measure(c, 'unit')), because.positiveRoot),
+        step(equation(equation(symbol('c'), root(c * c)), measure(c, 'unit')), because.positiveRoot),
         explainedBy(namedKey(NAMES, values), {
           en: line`Write all four results.`,
           es: line`Escribe los cuatro resultados.`,

@@ -14,6 +14,7 @@ import {
   type Random,
   Ratio,
   role,
+  root,
   step,
   sum,
   type UnitId,
@@ -222,7 +223,7 @@ export const mediumForms = (form: Form) => ({
             es: line`El camino recto es la hipotenusa ${x}: usa el teorema de Pitágoras.`,
           },
         ),
-        step(equation(x, measure(c, unit)), because.positiveRoot),
+        step(equation(equation(x, root(c * c)), measure(c, unit)), because.positiveRoot),
         explainedBy(equation(minus(sum(a, b), c), amount), {
           en: line`Subtract ${x} from the distance along both legs.`,
           es: line`Resta ${x} del camino por los dos catetos.`,

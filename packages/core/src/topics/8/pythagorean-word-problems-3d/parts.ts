@@ -80,7 +80,7 @@ const PLACE: Said = { en: line`nearest tenth`, es: line`a la décima más cercan
 export const rootStep = (square: number, unit: UnitId, letter: Expr = x): Step => {
   const value = Math.sqrt(square)
   return Number.isInteger(value)
-    ? step(equation(letter, measure(value, unit)), because.positiveRoot)
+    ? step(equation(equation(letter, root(square)), measure(value, unit)), because.positiveRoot)
     : step(relation(equation(letter, root(square)), '≈', roundedRoot(square)), because.roundAtTheEnd, {
         place: PLACE,
       })

@@ -17,6 +17,7 @@ import {
   type Random,
   Ratio,
   rectangularPrism,
+  root,
   step,
   sum,
   symbol,
@@ -125,7 +126,7 @@ export const solidForms = (form: Form) => ({
             es: line`Segundo triángulo: ${d} y la altura, ${measure(height, unit)}, son los catetos y el segmento ${x} es la hipotenusa. Sustituye el valor de ${power(d, 2)}.`,
           },
         ),
-        step(equation(x, measure(diagonal, unit)), because.positiveRoot),
+        step(equation(equation(x, root(diagonal ** 2)), measure(diagonal, unit)), because.positiveRoot),
       ]
     },
     check(printed, { amount }) {
@@ -262,7 +263,7 @@ export const solidForms = (form: Form) => ({
           en: line`Second triangle: this half and the height are the legs, and the edge ${x} is the hypotenuse.`,
           es: line`Segundo triángulo: esa mitad y la altura son los catetos, y la arista ${x} es la hipotenusa.`,
         }),
-        step(equation(x, measure(edge, unit)), because.positiveRoot),
+        step(equation(equation(x, root(edge ** 2)), measure(edge, unit)), because.positiveRoot),
       ]
     },
     // A corner of the base is half an edge across and half an edge back from the foot of the height.

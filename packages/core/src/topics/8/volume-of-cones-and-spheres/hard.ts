@@ -20,6 +20,7 @@ import {
   type Random,
   Ratio,
   role,
+  root,
   type Step,
   stackedSolid,
   step,
@@ -242,7 +243,7 @@ export const hardForms = (form: Form) => ({
               en: line`Divide both sides by ${h}.`,
               es: line`Divide ambos lados entre ${h}.`,
             }),
-            step(equation(R, measure(r, unit)), because.positiveRoot),
+            step(equation(equation(R, root(r * r)), measure(r, unit)), because.positiveRoot),
           ]
         case 'ball':
           return [
@@ -312,7 +313,7 @@ export const hardForms = (form: Form) => ({
           en: line`The slant height is the hypotenuse; the radius and the height ${H} are the legs.`,
           es: line`La altura inclinada es la hipotenusa; el radio y la altura ${H} son los catetos.`,
         }),
-        step(equation(H, measure(h, unit)), because.positiveRoot),
+        step(equation(equation(H, root(h * h)), measure(h, unit)), because.positiveRoot),
         ...steps.slice(by === 'diameter' ? 1 : 0),
       ]
     },

@@ -24,6 +24,7 @@ import {
   prose,
   type Random,
   Ratio,
+  root,
   step,
   times,
   tupleOf,
@@ -258,8 +259,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ r, h, unit }) => [
       step(formula, because.writeFormula),
       step(equation(piExpr(Ratio.of(r * r * h)), join(h, pi, m`r^2`)), because.substituteValues),
-      step(equation(m`r^2`, r * r), because.divideBothSides, { value: piExpr(Ratio.of(h)) }),
-      step(equation(m`r`, measure(r, unit)), because.positiveRoot),
+      step(equation(equation(m`r^2`, over(r * r * h, h)), r * r), because.divideBothSides, {
+        value: piExpr(Ratio.of(h)),
+      }),
+      step(equation(equation(m`r`, root(r * r)), measure(r, unit)), because.positiveRoot),
     ],
     check(printed, { amount }) {
       const [volume, height] = tupleOf(printed.all('measure'), 2)

@@ -143,7 +143,9 @@ export const kinds = {
         pairStep({ m: -p, n: -q }),
         step(m`(u + ${-p})(u + ${-q})`, because.factorForEachNumber),
         step(join(one, other), because.substitute, { value: power(symbol('x'), 2), letter: u }),
-        ...(isSame(factored, join(one, other)) ? [] : [step(factored, because.differenceOfSquares)]),
+        ...(isSame(factored, join(one, other))
+          ? []
+          : [step(factored, because.use, { rule: m`a^2 - b^2 = (a + b)(a - b)` })]),
       ],
     }
   },

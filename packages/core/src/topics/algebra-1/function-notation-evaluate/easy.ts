@@ -42,7 +42,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         () => {
           const at =
             which === 'small'
-              ? Ratio.of(random.evenly([3, 7, 2, 5, 0, 8, 4, 6]))
+              ? Ratio.of(random.evenly([3, 7, 2, 5, 9, 8, 4, 6]))
               : half
                 ? Ratio.of(random.sign() * random.pick([1, 3, 5]), 2)
                 : Ratio.of(-random.evenly([3, 6, 2, 5, 7, 4, 1, 8]))

@@ -367,6 +367,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const rest = c - b * up
       const bound = Ratio.of(rest, a + b)
       const limit = relation(x, story.sign, bound)
+      const rounded = roundedToPlaces(bound, 2)
+      const isShort = rounded.equals(bound)
       return [
         ...(first && inequalityStep ? [first, inequalityStep] : []),
         step(relation(m`${a}x + ${b}(x + ${up})`, story.sign, c), because.substitute, {
@@ -377,7 +379,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(relation(m`${a + b}x`, story.sign, rest), because.subtractFromBothSides, { value: b * up }),
         answerStep(
           statements(
-            bound.isInteger ? limit : relation(limit, '≈', decimal(roundedToPlaces(bound, 2))),
+            bound.isInteger ? limit : relation(limit, isShort ? '=' : '≈', decimal(rounded)),
             equation(x, answer),
           ),
           story.sign === '≤'

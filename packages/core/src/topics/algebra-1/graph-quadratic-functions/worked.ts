@@ -16,6 +16,7 @@ import {
   Ratio,
   relation,
   type Step,
+  statements,
   step,
   substitute,
   sum,
@@ -95,13 +96,18 @@ export const opens = ({ twiceA }: Parabola): Step =>
           },
   })
 
-/** The points beside the vertex that are plotted. */
-const besideStep = (of: Worked): Step =>
-  explained(
-    list(...plottedPoints(of).flatMap(([across, high]) => (across === of.h ? [] : [point(across, high)]))),
-    line`Substitute values of ${x} on each side of the vertex.`,
-    line`Sustituye valores de ${x} a cada lado del vértice.`,
+/** The points beside the vertex that are plotted: those on one side from the formula, the others by symmetry. */
+function besideStep(of: Worked): Step {
+  const points = plottedPoints(of)
+  const [left, right] = [points.filter(([across]) => across < of.h), points.filter(([across]) => across > of.h)]
+  const [worked, mirrored] = left.length > right.length ? [left, right] : [right, left]
+  const named = list(...mirrored.map(([across, high]) => point(across, high)))
+  return explained(
+    statements(...worked.map(([across, high]) => equation(substitute(of.formula, { x: expr(across) }), high))),
+    line`Substitute values of ${x} on one side of the vertex. On the other side, by symmetry: ${named}.`,
+    line`Sustituye valores de ${x} a un lado del vértice. Al otro lado, por simetría: ${named}.`,
   )
+}
 
 export const graphSteps = (of: Worked): readonly Step[] => [
   ...vertexSteps(of),

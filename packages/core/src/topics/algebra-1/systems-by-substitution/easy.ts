@@ -15,6 +15,7 @@ import {
   m,
   mapParts,
   name,
+  negative,
   people,
   point,
   prose,
@@ -56,12 +57,14 @@ const sidesAt = (row: Expr, [x, y]: readonly [number, number]) => {
   return [evaluate(row.left, { x, y }), evaluate(row.right, { x, y })] as const
 }
 
-/** A number in the place of a letter with the coefficient 1 stands alone. */
+/** A number in the place of a letter with the coefficient 1 or −1 has no factor 1. */
 function withoutOnes(of: Expr): Expr {
   const inner = mapParts(of, withoutOnes)
   if (inner.kind !== 'product') return inner
   const [one, other] = inner.factors
-  return one && other && inner.factors.length === 2 && evaluate(one).equals(1) ? other : inner
+  if (!one || !other || inner.factors.length !== 2) return inner
+  if (evaluate(one).equals(1)) return other
+  return evaluate(one).equals(-1) ? negative(evaluate(other).n < 0 ? bracketed(other) : other) : inner
 }
 
 const filledIn = (row: Expr, { x, y }: Solved): Expr => withoutOnes(substitute(row, { x: expr(x), y: expr(y) }))

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Content,
   type Expr,
   equation,
   explained,
@@ -12,6 +13,7 @@ import {
   type Step,
   type SystemSolution,
   solveBySubstitution,
+  statements,
   step,
   sum,
   symbol,
@@ -76,14 +78,25 @@ export const solvedSystem = ({ letter, k, constant, a, b, x, y }: Solved, isSolv
 })
 
 /** The first step of a substitution, with the equation that is taken and its letter. */
-function choosing([first, ...rest]: readonly Step[], isFirst: boolean, letter: 'x' | 'y'): readonly Step[] {
+function choosing(
+  [first, ...rest]: readonly Step[],
+  isFirst: boolean,
+  letter: 'x' | 'y',
+  work?: Content,
+): readonly Step[] {
   if (!first) failed('A substitution has a first step')
   const own = symbol(letter)
   const [en, es] = isFirst
     ? [line`Solve the first equation for ${own}. `, line`Despeja ${own} en la primera ecuación. `]
     : [line`Solve the second equation for ${own}. `, line`Despeja ${own} en la segunda ecuación. `]
-  return [explainedBy(first.work, { en: [...en, ...first.says.en], es: [...es, ...first.says.es] }), ...rest]
+  return [explainedBy(work ?? first.work, { en: [...en, ...first.says.en], es: [...es, ...first.says.es] }), ...rest]
 }
+
+/** −x + py = c, solved for the letter that has the coefficient −1. */
+const freed = (letter: 'x' | 'y', p: number, c: number): Content =>
+  letter === 'x'
+    ? statements(m`-x = ${-p}y + ${c}`, m`x = ${p}y + ${-c}`)
+    : statements(m`-y = ${-p}x + ${c}`, m`y = ${p}x + ${-c}`)
 
 export const kinds = {
   solved: (random: Random): Drawn => {
@@ -103,7 +116,13 @@ export const kinds = {
         return {
           printed,
           solution: [x, y] as const,
-          steps: () => choosing(solveBySubstitution([first, second]), printed[0] === shown, isX ? 'x' : 'y'),
+          steps: () =>
+            choosing(
+              solveBySubstitution([first, second]),
+              printed[0] === shown,
+              isX ? 'x' : 'y',
+              unit === 1 ? undefined : freed(isX ? 'x' : 'y', p, first[2]),
+            ),
           isFree: first[0] * b === first[1] * a,
         }
       },

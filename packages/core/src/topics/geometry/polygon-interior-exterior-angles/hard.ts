@@ -1,7 +1,9 @@
 import {
   angleDegrees,
   answerStep,
+  bracketed,
   degrees,
+  type Expr,
   equation,
   evaluate,
   exact,
@@ -21,6 +23,7 @@ import {
   solveLinear,
   statements,
   step,
+  substitute,
   sumOfLabels,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -28,6 +31,9 @@ import { asDegrees, drawX, labelFor, solutionOf } from '../../kit/angles/linear-
 import type { levels } from './levels.ts'
 import { cornersWith, drawCorners, drawShape, labelsIn, REGULAR, x } from './parts.ts'
 import { a, b, EXTERIOR_SUM_OF_N, INTERIOR_SUM, LINEAR_PAIR, n, sumProduct } from './shared.ts'
+
+const substituted = (label: Expr, at: number): Expr =>
+  equation(substitute(label, { x: bracketed(at) }), evaluate(label, { x: at }))
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   oneDiffers: form({
@@ -170,10 +176,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           rule: INTERIOR_SUM,
         }),
         ...solveLinear(equation(summed, total), 'x', join),
-        step(statements(...exteriors.map(angle => degrees(180 - angle))), because.substitute, {
-          value: at,
-          letter: x,
-        }),
+        step(
+          statements(...labels.filter(label => label.kind !== 'number').map(label => substituted(label, at))),
+          because.substitute,
+          {
+            value: at,
+            letter: x,
+          },
+        ),
         answerStep(degrees(answer), {
           en: line`The largest angle is ${degrees(answer)}.`,
           es: line`El ángulo mayor mide ${degrees(answer)}.`,
