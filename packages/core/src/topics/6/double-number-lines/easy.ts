@@ -30,7 +30,7 @@ import {
   tellPair,
   topCount,
 } from './lines.ts'
-import { type Setting, settingsOf } from './settings.ts'
+import { type Setting, settingsAt } from './settings.ts'
 
 const MARKS = 5
 /** Two marks of the bottom line that are filled in. */
@@ -56,7 +56,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the numbers for the boxes, from left to right.`,
       es: prose`Escribe los números de los recuadros, de izquierda a derecha.`,
     },
-    draw: (random): Boxed => ({ ...easily(random, settingsOf(0)), boxes: random.evenly(BOXES) }),
+    draw: (random): Boxed => ({ ...easily(random, settingsAt.easy), boxes: random.evenly(BOXES) }),
     answer: numberList,
     solve: ({ b, boxes }): readonly Value[] => boxes.map(mark => mark * b),
     ask: facts =>
@@ -89,7 +89,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   readAmount: form({
     levels: ['easy'],
     wide: true,
-    draw: (random): Asked => ({ ...easily(random, settingsOf(1)), mark: random.evenly([4, 3, 5]) }),
+    draw: (random): Asked => ({ ...easily(random, settingsAt.easy), mark: random.evenly([4, 3, 5]) }),
     answer: quantity,
     solve: facts => bottomCount(facts, facts.b * facts.mark),
     ask: facts =>
@@ -124,7 +124,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the number for the top box, then for the bottom box.`,
       es: prose`Escribe el número del recuadro de arriba y después el del recuadro de abajo.`,
     },
-    draw: (random): Asked => ({ ...easily(random, settingsOf(2)), mark: random.evenly([3, 4]) }),
+    draw: (random): Asked => ({ ...easily(random, settingsAt.easy), mark: random.evenly([3, 4]) }),
     answer: numberList,
     solve: ({ a, b, mark }): readonly Value[] => [a * mark, b * mark],
     namedAnswer: facts => ({
@@ -165,7 +165,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichLines: form({
     levels: ['easy'],
     wide: true,
-    draw: random => easily(random, settingsOf(3)),
+    draw: random => easily(random, settingsAt.easy),
     answer: figureChoice,
     solve: facts =>
       drawn(

@@ -44,19 +44,13 @@ import {
   tellPair,
   topCount,
 } from './lines.ts'
-import { settingsOf } from './settings.ts'
+import { settingsAt } from './settings.ts'
 
 /** The given pair and the asked one are some marks from 0, and no mark has a number. */
 interface Apart extends Paired {
   readonly known: number
   readonly asked: number
 }
-/** No setting is told by two forms. */
-const [STORY, TWO, MISTAKE] = [
-  startingAt([...settingsOf(0), ...settingsOf(3).slice(0, 1)], 2),
-  startingAt([...settingsOf(1), ...settingsOf(3).slice(1, 2)], 2),
-  startingAt([...settingsOf(2), ...settingsOf(3).slice(2)], 2),
-] as const
 const APART = [
   [3, 5],
   [4, 7],
@@ -133,7 +127,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     lines: 6,
     draw(random): Apart {
-      const facts = drawPaired(random, STORY)
+      const facts = drawPaired(random, settingsAt.hard)
       const [known, asked] = random.evenly(APART)
       return { ...facts, known, asked }
     },
@@ -211,7 +205,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw(random): Two {
-      const setting = random.evenly(TWO)
+      const setting = random.evenly(settingsAt.hard)
       const isFirst = random.evenly([true, false])
       const marks = [random.int(3, 4), random.int(3, 4)] as const
       const [less, more] = random.until(
@@ -308,7 +302,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'find-mistake',
     draw(random): Apart {
-      const facts = drawPaired(random, MISTAKE)
+      const facts = drawPaired(random, settingsAt.hard)
       const [known, asked] = random.evenly(startingAt(APART, 2))
       return { ...facts, known, asked }
     },

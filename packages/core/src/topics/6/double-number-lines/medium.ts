@@ -22,7 +22,6 @@ import {
   withFigure,
 } from '../../../author.ts'
 import { alone } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   askFor,
@@ -38,7 +37,7 @@ import {
   toOneMark,
   topCount,
 } from './lines.ts'
-import { settingsOf } from './settings.ts'
+import { settingsAt } from './settings.ts'
 
 const MARKS = 5
 /** The given pair stands at one mark, the asked one at another. */
@@ -73,7 +72,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe el número del recuadro de arriba y después el del recuadro de abajo.`,
     },
     draw(random): Later {
-      const facts = drawPaired(random, startingAt(settingsOf(1), 1))
+      const facts = drawPaired(random, settingsAt.medium)
       const [known, asked] = random.evenly(LATER)
       return { ...facts, known, asked }
     },
@@ -121,7 +120,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const facts = drawPaired(random, startingAt(settingsOf(2), 1))
+      const facts = drawPaired(random, settingsAt.medium)
       const [marks, asked] = random.evenly([
         [5, 3],
         [4, 3],
@@ -168,7 +167,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Un número de la recta de abajo es incorrecto. ¿Cuál es?`,
     },
     draw(random): Wrong {
-      const facts = drawPaired(random, startingAt(settingsOf(3), 1))
+      const facts = drawPaired(random, settingsAt.medium)
       return { ...facts, mark: random.evenly([3, 4, 2, 5]), off: random.pick([-2, -1, 1, 2]) }
     },
     answer: sentenceChoice,
@@ -212,7 +211,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     trueStatement({
       levels: ['medium'],
       draw(random): Later {
-        const facts = drawPaired(random, startingAt(settingsOf(0), 1))
+        const facts = drawPaired(random, settingsAt.medium)
         const [known, asked] = random.evenly([
           [3, 4],
           [4, 5],

@@ -1,4 +1,4 @@
-import { type Both, failed, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
+import { type Both, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
 type Words = Both<readonly Inline[]>
@@ -18,7 +18,7 @@ export interface Setting {
   ask(a: Term): Words
 }
 
-export const settings: readonly Setting[] = [
+const settings: readonly Setting[] = [
   {
     top: nouns.cup,
     bottom: nouns.muffin,
@@ -230,8 +230,187 @@ export const settings: readonly Setting[] = [
       es: line`A este ritmo, ¿cuántos gramos de cuentas usa para ${a}?`,
     }),
   },
+  {
+    top: nouns.minute,
+    bottom: noun('box', 'boxes', 'caja', 'cajas', 'f'),
+    tops: [2, 5],
+    bottoms: [9, 35],
+    tell: (a, b) => ({ en: line`A machine packs ${b} in ${a}.`, es: line`Una máquina empaca ${b} en ${a}.` }),
+    again: (a, b) => ({ en: line`The machine packs ${b} in ${a}.`, es: line`La máquina empaca ${b} en ${a}.` }),
+    ask: a => ({
+      en: line`At this rate, how many boxes does it pack in ${a}?`,
+      es: line`A este ritmo, ¿cuántas cajas empaca en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.minute,
+    bottom: nouns.word,
+    tops: [2, 4],
+    bottoms: [65, 175],
+    each: [30, 55],
+    tell: (a, b) => ({ en: line`Luis types ${b} in ${a}.`, es: line`Luis escribe ${b} a máquina en ${a}.` }),
+    again: (a, b) => ({ en: line`Luis types ${b} in ${a}.`, es: line`Luis escribe ${b} a máquina en ${a}.` }),
+    ask: a => ({
+      en: line`At this rate, how many words does he type in ${a}?`,
+      es: line`A este ritmo, ¿cuántas palabras escribe en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.day,
+    bottom: nouns.liter,
+    tops: [2, 4],
+    bottoms: [37, 95],
+    each: [18, 30],
+    tell: (a, b) => ({ en: line`A cow gives ${b} of milk in ${a}.`, es: line`Una vaca da ${b} de leche en ${a}.` }),
+    again: (a, b) => ({ en: line`The cow gives ${b} of milk in ${a}.`, es: line`La vaca da ${b} de leche en ${a}.` }),
+    ask: a => ({
+      en: line`At this rate, how many liters of milk does it give in ${a}?`,
+      es: line`A este ritmo, ¿cuántos litros de leche da en ${a}?`,
+    }),
+  },
+  {
+    top: noun('crate', 'crates', 'cajón', 'cajones', 'm'),
+    bottom: nouns.kilogram,
+    tops: [2, 4],
+    bottoms: [25, 79],
+    each: [12, 20],
+    tell: (a, b) => ({
+      en: line`On an apple farm, ${a} hold ${b} of apples.`,
+      es: line`En una huerta, ${a} contienen ${b} de manzanas.`,
+    }),
+    again: (a, b) => ({
+      en: line`On the farm, ${a} hold ${b} of apples.`,
+      es: line`En la huerta, ${a} contienen ${b} de manzanas.`,
+    }),
+    ask: a => ({
+      en: line`At this rate, how many kilograms of apples do ${a} hold?`,
+      es: line`A este ritmo, ¿cuántos kilogramos de manzanas contienen ${a}?`,
+    }),
+  },
+  {
+    top: nouns.minute,
+    bottom: nouns.meter,
+    tops: [2, 5],
+    bottoms: [13, 59],
+    each: [6, 12],
+    tell: (a, b) => ({ en: line`A climber climbs ${b} in ${a}.`, es: line`Una escaladora sube ${b} en ${a}.` }),
+    again: (a, b) => ({ en: line`The climber climbs ${b} in ${a}.`, es: line`La escaladora sube ${b} en ${a}.` }),
+    ask: a => ({
+      en: line`At this rate, how many meters does she climb in ${a}?`,
+      es: line`A este ritmo, ¿cuántos metros sube en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.second,
+    bottom: nouns.meter,
+    tops: [2, 5],
+    bottoms: [15, 59],
+    each: [7, 12],
+    tell: (a, b) => ({ en: line`A cyclist rides ${b} in ${a}.`, es: line`Un ciclista avanza ${b} en ${a}.` }),
+    again: (a, b) => ({ en: line`The cyclist rides ${b} in ${a}.`, es: line`El ciclista avanza ${b} en ${a}.` }),
+    ask: a => ({
+      en: line`At this speed, how many meters does he ride in ${a}?`,
+      es: line`A esta rapidez, ¿cuántos metros avanza en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.minute,
+    bottom: nouns.centimeter,
+    tops: [2, 5],
+    bottoms: [7, 29],
+    each: [3, 6],
+    tell: (a, b) => ({ en: line`A snail crawls ${b} in ${a}.`, es: line`Un caracol avanza ${b} en ${a}.` }),
+    again: (a, b) => ({ en: line`The snail crawls ${b} in ${a}.`, es: line`El caracol avanza ${b} en ${a}.` }),
+    ask: a => ({
+      en: line`At this rate, how many centimeters does it crawl in ${a}?`,
+      es: line`A este ritmo, ¿cuántos centímetros avanza en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.week,
+    bottom: nouns.dollar,
+    tops: [2, 4],
+    bottoms: [9, 39],
+    each: [4, 15],
+    tell: (a, b) => ({ en: line`Nina saves ${b} in ${a}.`, es: line`Nina ahorra ${b} en ${a}.` }),
+    again: (a, b) => ({ en: line`Nina saves ${b} in ${a}.`, es: line`Nina ahorra ${b} en ${a}.` }),
+    ask: a => ({
+      en: line`At this rate, how many dollars does she save in ${a}?`,
+      es: line`A este ritmo, ¿cuántos dólares ahorra en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.yard,
+    bottom: nouns.dollar,
+    tops: [2, 4],
+    bottoms: [11, 39],
+    each: [5, 14],
+    tell: (a, b) => ({
+      en: line`At a fabric store, ${a} of cloth cost ${b}.`,
+      es: line`En una tienda de telas, ${a} de tela cuestan ${b}.`,
+    }),
+    again: (a, b) => ({
+      en: line`At the store, ${a} of cloth cost ${b}.`,
+      es: line`En la tienda, ${a} de tela cuestan ${b}.`,
+    }),
+    ask: a => ({
+      en: line`At this price, how many dollars do ${a} of cloth cost?`,
+      es: line`A este precio, ¿cuántos dólares cuestan ${a} de tela?`,
+    }),
+  },
+  {
+    top: nouns.minute,
+    bottom: nouns.gallon,
+    tops: [2, 5],
+    bottoms: [17, 95],
+    each: [8, 20],
+    tell: (a, b) => ({
+      en: line`A pump moves ${b} of water in ${a}.`,
+      es: line`Una bomba mueve ${b} de agua en ${a}.`,
+    }),
+    again: (a, b) => ({
+      en: line`The pump moves ${b} of water in ${a}.`,
+      es: line`La bomba mueve ${b} de agua en ${a}.`,
+    }),
+    ask: a => ({
+      en: line`At this rate, how many gallons of water does it move in ${a}?`,
+      es: line`A este ritmo, ¿cuántos galones de agua mueve en ${a}?`,
+    }),
+  },
+  {
+    top: nouns.day,
+    bottom: nouns.gallon,
+    tops: [2, 3],
+    bottoms: [61, 145],
+    each: [30, 50],
+    tell: (a, b) => ({
+      en: line`An elephant drinks ${b} of water in ${a}.`,
+      es: line`Un elefante bebe ${b} de agua en ${a}.`,
+    }),
+    again: (a, b) => ({
+      en: line`The elephant drinks ${b} of water in ${a}.`,
+      es: line`El elefante bebe ${b} de agua en ${a}.`,
+    }),
+    ask: a => ({
+      en: line`At this rate, how many gallons of water does it drink in ${a}?`,
+      es: line`A este ritmo, ¿cuántos galones de agua bebe en ${a}?`,
+    }),
+  },
+  {
+    top: noun('scarf', 'scarves', 'bufanda', 'bufandas', 'f'),
+    bottom: nouns.ounce,
+    tops: [2, 4],
+    bottoms: [11, 35],
+    each: [5, 9],
+    tell: (a, b) => ({ en: line`Rosa uses ${b} of yarn for ${a}.`, es: line`Rosa usa ${b} de estambre para ${a}.` }),
+    again: (a, b) => ({ en: line`Rosa uses ${b} of yarn for ${a}.`, es: line`Rosa usa ${b} de estambre para ${a}.` }),
+    ask: a => ({
+      en: line`At this rate, how many ounces of yarn does she use for ${a}?`,
+      es: line`A este ritmo, ¿cuántas onzas de estambre usa para ${a}?`,
+    }),
+  },
 ]
 
-/** Three of the twelve settings for each of the four forms of a level: no sheet of six tells one twice. */
-const groups = [0, 1, 2, 3].map(turn => settings.filter((_, i) => i % 4 === turn))
-export const settingsOf = (turn: 0 | 1 | 2 | 3): readonly Setting[] => groups[turn] ?? failed('Four groups')
+/** Every third of them at each level: a level tells no setting that another tells. */
+const atLevel = (turn: number): readonly Setting[] => settings.filter((_, i) => i % 3 === turn)
+export const settingsAt = { easy: atLevel(0), medium: atLevel(1), hard: atLevel(2) } as const

@@ -23,28 +23,50 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 
-const LAPS = [words('Laps', 'Vueltas'), words('Minutes', 'Minutos')] as const
+type Heads = readonly [first: Expr, second: Expr]
 
-/** What the two rows count; the last only where the first row is less. */
-const contexts: readonly (readonly [first: Expr, second: Expr])[] = [
-  [
-    words('Cups of orange juice', 'Tazas de jugo de naranja'),
-    words('Cups of pineapple juice', 'Tazas de jugo de piña'),
+/** What the two rows count: amounts of one kind, whose total is one too. Each level has tables of its own. */
+export const mixtures: Readonly<Record<'easy' | 'medium' | 'hard', readonly Heads[]>> = {
+  easy: [
+    [
+      words('Cups of orange juice', 'Tazas de jugo de naranja'),
+      words('Cups of pineapple juice', 'Tazas de jugo de piña'),
+    ],
+    [words('Sunflowers', 'Girasoles'), words('Daisies', 'Margaritas')],
+    [words('Pounds of peanuts', 'Libras de cacahuates'), words('Pounds of almonds', 'Libras de almendras')],
+    [words('Cups of rice', 'Tazas de arroz'), words('Cups of beans', 'Tazas de frijoles')],
+    [words('Teachers', 'Maestros'), words('Students', 'Estudiantes')],
+    [words('Liters of milk', 'Litros de leche'), words('Liters of cream', 'Litros de crema')],
+    [words('Desks', 'Escritorios'), words('Chairs', 'Sillas')],
+    [words('Maples', 'Arces'), words('Birches', 'Abedules')],
   ],
-  [words('Cans of blue paint', 'Latas de pintura azul'), words('Cans of yellow paint', 'Latas de pintura amarilla')],
-  [words('Pounds of peanuts', 'Libras de cacahuates'), words('Pounds of almonds', 'Libras de almendras')],
-  [words('Ounces of nuts', 'Onzas de nueces'), words('Ounces of raisins', 'Onzas de pasas')],
-  [words('Red beads', 'Cuentas rojas'), words('White beads', 'Cuentas blancas')],
-  [words('Roses', 'Rosas'), words('Tulips', 'Tulipanes')],
-  [words('Cups of rice', 'Tazas de arroz'), words('Cups of beans', 'Tazas de frijoles')],
-  [words('Bags of sand', 'Bolsas de arena'), words('Bags of gravel', 'Bolsas de grava')],
-  LAPS,
-]
+  medium: [
+    [words('Cans of blue paint', 'Latas de pintura azul'), words('Cans of yellow paint', 'Latas de pintura amarilla')],
+    [words('Ounces of nuts', 'Onzas de nueces'), words('Ounces of raisins', 'Onzas de pasas')],
+    [words('Novels', 'Novelas'), words('Comic books', 'Libros de historietas')],
+    [words('Cups of flour', 'Tazas de harina'), words('Cups of oats', 'Tazas de avena')],
+    [words('Buses', 'Autobuses'), words('Vans', 'Camionetas')],
+    [words('Red tiles', 'Azulejos rojos'), words('White tiles', 'Azulejos blancos')],
+    [words('Trumpets', 'Trompetas'), words('Flutes', 'Flautas')],
+    [words('Liters of tea', 'Litros de té'), words('Liters of lemonade', 'Litros de limonada')],
+  ],
+  hard: [
+    [words('Green marbles', 'Canicas verdes'), words('Blue marbles', 'Canicas azules')],
+    [words('Bags of sand', 'Bolsas de arena'), words('Bags of gravel', 'Bolsas de grava')],
+    [words('Cups of vinegar', 'Tazas de vinagre'), words('Cups of water', 'Tazas de agua')],
+    [words('Grams of copper', 'Gramos de cobre'), words('Grams of tin', 'Gramos de estaño')],
+    [words('Swimmers', 'Nadadores'), words('Runners', 'Corredores')],
+    [words('Pounds of grapes', 'Libras de uvas'), words('Pounds of cherries', 'Libras de cerezas')],
+    [words('Gold stars', 'Estrellas doradas'), words('Silver stars', 'Estrellas plateadas')],
+    [words('Kilograms of corn', 'Kilogramos de maíz'), words('Kilograms of oats', 'Kilogramos de avena')],
+  ],
+}
 
-/** Amounts of one kind, whose total is one too. */
-export const mixtures = contexts.slice(0, -1)
+/** Only where the first row is less, and no total is asked. */
+export const LAPS: Heads = [words('Laps', 'Vueltas'), words('Minutes', 'Minutos')]
 
 export interface Level {
+  readonly tables: keyof typeof mixtures
   readonly terms: readonly [least: number, most: number]
   readonly columns: number
   /** Whether the complete column is the smallest. */
@@ -56,7 +78,7 @@ export type Terms = readonly [first: number, second: number]
 
 /** One blank in every column but the complete one: of the first row or of the second. */
 export interface RatioTable {
-  readonly heads: readonly [Expr, Expr]
+  readonly heads: Heads
   readonly columns: readonly Terms[]
   /** For every column, which row is blank; null in the complete one. */
   readonly blanks: readonly (0 | 1 | null)[]
@@ -82,7 +104,7 @@ function factorsOf(random: Random, count: number, most: number): readonly number
   return one < Math.min(two, ...others) ? [two, one, ...others] : [one, two, ...others]
 }
 
-export function drawTable(random: Random, { terms, columns, startsSmall, largest }: Level): RatioTable {
+export function drawTable(random: Random, { tables, terms, columns, startsSmall, largest }: Level): RatioTable {
   const [a, b] = startsSmall
     ? random.until(
         () => [random.int(...terms), random.int(...terms)] as const,
@@ -95,7 +117,7 @@ export function drawTable(random: Random, { terms, columns, startsSmall, largest
     : factorsOf(random, columns, most)
   const rows = random.shuffle<(0 | 1)[]>(Array.from({ length: columns - 1 }, (_, i) => (i % 2 === 0 ? 0 : 1)))
   return {
-    heads: random.evenly(a < b ? contexts : mixtures),
+    heads: random.evenly(tables === 'hard' && a < b ? [...mixtures.hard, LAPS] : mixtures[tables]),
     columns: factors.map(factor => [a * factor, b * factor] as const),
     blanks: [null, ...rows],
   }

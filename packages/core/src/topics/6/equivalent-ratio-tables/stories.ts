@@ -22,7 +22,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { areOdd, shownRatio, simplest, type Terms, toRatio } from './parts.ts'
 import { drawTwo } from './ratios.ts'
-import { type Setting, settings } from './settings.ts'
+import { type Setting, settingsAt } from './settings.ts'
 
 /** Likely amounts of things in one place. */
 const MOST = 60
@@ -51,7 +51,6 @@ const termsOf = ({ first, second }: { readonly first: Amount; readonly second: A
 /** Two amounts in one place, and how many of the first there are elsewhere. */
 const asMany = {
   answer: quantity,
-  settings,
   solve(numbers: ReturnType<typeof drawGiven>, { second }: Setting) {
     const [a, b] = termsOf(numbers)
     return count((valueOf(numbers.given) * b) / a, second)
@@ -75,6 +74,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
   forEvery: form(
     story({
       levels: ['easy'],
+      settings: settingsAt.easy,
       ...asMany,
       solution: (numbers, answer, { first, second }) => [
         explained(
@@ -98,6 +98,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
   sameRatio: form(
     story({
       levels: ['medium'],
+      settings: settingsAt.medium,
       ...asMany,
       draw: (random, setting) => drawGiven(random, 'across', setting),
       ask: ({ first, second, given }, setting) =>
@@ -118,7 +119,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     story({
       levels: ['hard'],
       share: 2,
-      settings,
+      settings: settingsAt.hard,
       draw(random, { first, second }) {
         const [a, b] = simplest(random, [2, 9])
         return {

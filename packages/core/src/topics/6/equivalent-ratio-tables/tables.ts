@@ -35,6 +35,7 @@ import {
   drawTable,
   filledRows,
   hiddenIn,
+  LAPS,
   type Level,
   lowest,
   mixtures,
@@ -53,7 +54,7 @@ function drawTwoTables(random: Random, level: Level) {
     () => ({ one, two: { ...drawTable(random, level), heads: one.heads } }),
     ({ two }) => {
       const [a, b] = [itemOf(one.columns, 0), itemOf(two.columns, 0)]
-      const areLaps = !mixtures.includes(one.heads)
+      const areLaps = one.heads === LAPS
       return (
         (!areLaps || b[0] < b[1]) &&
         // Were one ratio above 1 and the other below, nothing would have to be compared.
@@ -199,7 +200,7 @@ export const tableForms = (form: FormMaker<typeof levels>) => ({
           first > Math.min(second, third) && Math.max(first, second, third) * Math.max(a, b) <= largest,
       )
       return {
-        heads: random.evenly(mixtures),
+        heads: random.evenly(mixtures.hard),
         columns: tupleOf(
           factors.map(factor => [a * factor, b * factor, (a + b) * factor] as const),
           3,

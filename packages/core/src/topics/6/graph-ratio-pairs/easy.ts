@@ -58,7 +58,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     wide: true,
     draw(random): Graph {
-      const drawn = drawEasy(random, MINE.plotTable)
+      const drawn = drawEasy(random, MINE.easy)
       return { ...drawn, by: factors(random, 4, 1, mostTimes(drawn)) }
     },
     answer: plotted,
@@ -101,7 +101,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     wide: true,
     draw(random): Graph {
-      const drawn = drawEasy(random, MINE.readTable)
+      const drawn = drawEasy(random, MINE.easy)
       return { ...drawn, by: factors(random, 4, 1, mostTimes(drawn)) }
     },
     answer: tableCells,
@@ -143,7 +143,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     wide: true,
     draw(random) {
-      const drawn = drawEasy(random, MINE.whichPoint)
+      const drawn = drawEasy(random, MINE.easy)
       const by = factors(random, 3, 1, 5)
       const last = itemOf(by, 2)
       return { ...drawn, by, next: Math.min(last + random.int(1, 2), mostTimes(drawn)) }
@@ -206,7 +206,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   writePairs: form({
     levels: ['easy'],
     draw(random): Graph {
-      const drawn = drawEasy(random, MINE.writePairs)
+      const drawn = drawEasy(random, MINE.easy)
       return { ...drawn, by: factors(random, 3, 2, 9) }
     },
     answer: pointList,

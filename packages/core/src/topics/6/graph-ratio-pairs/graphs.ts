@@ -24,7 +24,6 @@ import {
   tupleOf,
 } from '../../../author.ts'
 import { count } from '../../../content.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { type Setting, settings, type Term1 } from './settings.ts'
 
 export type At = readonly [x: number, y: number]
@@ -39,18 +38,9 @@ export const settingOf = ({ setting }: Pick<Graph, 'setting'>): Setting => itemO
 export const atTimes = ({ a, b }: Pick<Graph, 'a' | 'b'>, by: number): At => [a * by, b * by]
 export const pointsOf = (graph: Graph): readonly At[] => graph.by.map(by => atTimes(graph, by))
 
-/** Where each form begins in the list of settings. The forms of a level begin a turn apart, so that they stay three apart. */
 const ALL = settings.map((_, i) => i)
-export const MINE = {
-  plotTable: ALL,
-  readTable: startingAt(ALL, 2),
-  whichPoint: startingAt(ALL, 4),
-  writePairs: startingAt(ALL, 6),
-  completeAndPlot: ALL,
-  further: startingAt(ALL, 2),
-  offRatio: startingAt(ALL, 4),
-  tableBeyond: startingAt(ALL, 6),
-} as const
+/** Every other setting at each level: a level tells none that the other tells. */
+export const MINE = { easy: ALL.filter(i => i % 2 === 0), medium: ALL.filter(i => i % 2 === 1) } as const
 
 /** Grid lines of an axis whose points stand at the multiples of a term, up to six times of it, or eight. */
 const AXES: Readonly<Record<number, readonly [step: number, to: number]>> = {

@@ -83,7 +83,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const drawn = drawMedium(random, MINE.completeAndPlot)
+      const drawn = drawMedium(random, MINE.medium)
       return { ...drawn, by: factors(random, 4, 1, MEDIUM_TIMES), hidden: random.evenly(HIDDEN) }
     },
     answer: plotted,
@@ -137,7 +137,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const drawn = drawMedium(random, MINE.further)
+      const drawn = drawMedium(random, MINE.medium)
       return { ...drawn, by: factors(random, 3, 2, 5), next: random.int(6, 9) }
     },
     answer: quantity,
@@ -173,7 +173,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw(random) {
       return random.until(
         () => {
-          const drawn = drawMedium(random, MINE.offRatio)
+          const drawn = drawMedium(random, MINE.medium)
           const by = factors(random, 4, 1, MEDIUM_TIMES)
           return { ...drawn, by, wrong: random.int(0, 3), off: random.sign() * lineUp(drawn) }
         },
@@ -235,7 +235,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     draw(random) {
-      const drawn = drawMedium(random, MINE.tableBeyond)
+      const drawn = drawMedium(random, MINE.medium)
       return {
         ...drawn,
         by: [...factors(random, 3, 1, 5)],

@@ -26,6 +26,8 @@ const lap = noun('lap', 'laps', 'vuelta', 'vueltas', 'f')
 const carton = noun('box', 'boxes', 'caja', 'cajas', 'f')
 const sugar = noun('cup of sugar', 'cups of sugar', 'taza de azúcar', 'tazas de azúcar', 'f')
 const flour = noun('cup of flour', 'cups of flour', 'taza de harina', 'tazas de harina', 'f')
+const oats = noun('cup of oats', 'cups of oats', 'taza de avena', 'tazas de avena', 'f')
+const milk = noun('cup of milk', 'cups of milk', 'taza de leche', 'tazas de leche', 'f')
 const redBead = noun('red bead', 'red beads', 'cuenta roja', 'cuentas rojas', 'f')
 const blueBead = noun('blue bead', 'blue beads', 'cuenta azul', 'cuentas azules', 'f')
 const whitePaint = noun(
@@ -261,5 +263,71 @@ export const settings: readonly Setting[] = [
       es: line`¿Cuántas tazas de agua usa para ${a}?`,
     }),
     end: (a, b) => ({ en: line`The stand mixes ${a} with ${b}.`, es: line`El puesto mezcla ${a} con ${b}.` }),
+  },
+  {
+    x: nouns.hour,
+    y: nouns.mile,
+    xTitle: words('Time (hours)', 'Tiempo (horas)'),
+    yTitle: words('Distance (miles)', 'Distancia (millas)'),
+    ones: [2, 3],
+    rates: [1.4, 3],
+    steady: { en: line`A hiker walks at a steady pace.`, es: line`Una excursionista camina a paso constante.` },
+    tell: (a, b) => ({ en: line`A hiker walks ${b} in ${a}.`, es: line`Una excursionista camina ${b} en ${a}.` }),
+    ask: a => ({ en: line`How many miles does the hiker walk in ${a}?`, es: line`¿Cuántas millas camina en ${a}?` }),
+    end: (a, b) => ({ en: line`The hiker walks ${b} in ${a}.`, es: line`La excursionista camina ${b} en ${a}.` }),
+  },
+  {
+    x: nouns.notebook,
+    y: nouns.dollar,
+    xTitle: words('Notebooks', 'Cuadernos'),
+    yTitle: words('Cost (dollars)', 'Costo (dólares)'),
+    ones: [2, 3, 4],
+    rates: [1.2, 3],
+    steady: {
+      en: line`Every notebook at a store costs the same.`,
+      es: line`Todos los cuadernos de una tienda cuestan lo mismo.`,
+    },
+    tell: (a, b) => ({ en: line`A store sells ${a} for ${b}.`, es: line`Una tienda vende ${a} por ${b}.` }),
+    ask: a => ({ en: line`How many dollars do ${a} cost?`, es: line`¿Cuántos dólares cuestan ${a}?` }),
+    end: (a, b) => ({ en: line`The store sells ${a} for ${b}.`, es: line`La tienda vende ${a} por ${b}.` }),
+  },
+  {
+    x: nouns.day,
+    y: nouns.egg,
+    xTitle: words('Time (days)', 'Tiempo (días)'),
+    yTitle: words('Eggs', 'Huevos'),
+    ones: [3, 4, 5, 6],
+    rates: [1.4, 3],
+    steady: {
+      en: line`The hens on a farm lay eggs at a steady rate.`,
+      es: line`Las gallinas de una granja ponen huevos a ritmo constante.`,
+    },
+    tell: (a, b) => ({
+      en: line`The hens on a farm lay ${b} in ${a}.`,
+      es: line`Las gallinas de una granja ponen ${b} en ${a}.`,
+    }),
+    ask: a => ({ en: line`How many eggs do the hens lay in ${a}?`, es: line`¿Cuántos huevos ponen en ${a}?` }),
+    end: (a, b) => ({ en: line`The hens lay ${b} in ${a}.`, es: line`Las gallinas ponen ${b} en ${a}.` }),
+  },
+  {
+    x: oats,
+    y: milk,
+    xTitle: words('Oats (cups)', 'Avena (tazas)'),
+    yTitle: words('Milk (cups)', 'Leche (tazas)'),
+    ones: [2, 3],
+    rates: [1.2, 3],
+    steady: {
+      en: line`A camp cook uses oats and milk in the same ratio for every pot.`,
+      es: line`La cocinera de un campamento usa avena y leche en la misma razón en cada olla.`,
+    },
+    tell: (a, b) => ({
+      en: line`A camp cook uses ${a} for every ${b}.`,
+      es: line`La cocinera de un campamento usa ${a} por cada ${b}.`,
+    }),
+    ask: a => ({
+      en: line`How many cups of milk does the cook use for ${a}?`,
+      es: line`¿Cuántas tazas de leche usa para ${a}?`,
+    }),
+    end: (a, b) => ({ en: line`The cook uses ${b} for ${a}.`, es: line`La cocinera usa ${b} para ${a}.` }),
   },
 ]

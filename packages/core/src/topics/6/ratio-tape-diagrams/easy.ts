@@ -23,7 +23,7 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
-import { settings } from '../../kit/ratios/settings.ts'
+import { type Setting, settingsAt } from '../../kit/ratios/settings.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
@@ -49,7 +49,7 @@ const EASY = ratiosIn(1, 5)
 interface Given extends Tape {
   readonly given: 0 | 1
 }
-function drawGiven(random: Random, from: typeof settings, least = 1): Given {
+function drawGiven(random: Random, from: readonly Setting[], least = 1): Given {
   const setting = random.evenly(from)
   const given = random.evenly([0, 1] as const)
   const boxes = random.until(
@@ -81,7 +81,7 @@ const wrongTapes = ({ setting, boxes, ...tape }: Tape) => {
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   otherPart: form({
     levels: ['easy'],
-    draw: random => drawGiven(random, settings),
+    draw: random => drawGiven(random, settingsAt.easy),
     answer: quantity,
     solve: facts => counted(facts, 1 - facts.given),
     ask(facts) {
@@ -130,7 +130,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   boxThenTotal: form({
     levels: ['easy'],
-    draw: random => drawGiven(random, startingAt(settings, 4)),
+    draw: random => drawGiven(random, startingAt(settingsAt.easy, 2)),
     answer: numberList,
     solve: (facts): readonly Value[] => [facts.value, totalOf(facts)],
     ask(facts) {
@@ -188,7 +188,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   howManyMore: form({
     levels: ['easy'],
-    draw: random => drawGiven(random, startingAt(settings, 9), 2),
+    draw: random => drawGiven(random, startingAt(settingsAt.easy, 4), 2),
     answer: quantity,
     solve: facts => count(apart(facts) * facts.value, kindAt(facts, mostOf(facts))),
     ask(facts) {
@@ -248,7 +248,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         () => random.pick(EASY),
         ([a, b]) => a + b > 3 && Math.min(a, b) > 1,
       )
-      return { setting: random.evenly(startingAt(settings, 7)), boxes, value: random.int(3, 9) }
+      return { setting: random.evenly(startingAt(settingsAt.easy, 6)), boxes, value: random.int(3, 9) }
     },
     answer: figureChoice,
     solve: tape => drawnTape(tape.setting, tape.boxes, { total: totalOf(tape) }),

@@ -35,7 +35,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { type Setting, settings } from '../../kit/ratios/settings.ts'
+import { type Setting, settingsAt } from '../../kit/ratios/settings.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
@@ -164,7 +164,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     lines: 6,
-    draw: random => drawApart(random, startingAt(settings, 1)),
+    draw: random => drawApart(random, settingsAt.hard),
     answer: quantity,
     solve: tape => count(totalOf(tape), tape.setting.all),
     ask: tape =>
@@ -199,7 +199,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     lines: 6,
     draw(random) {
-      const setting = random.evenly(startingAt(settings, 6))
+      const setting = random.evenly(startingAt(settingsAt.hard, 3))
       const boxes = random.evenly(THREES)
       return { setting, boxes, value: random.int(4, 9), asked: random.evenly([1, 2, 0] as const) }
     },
@@ -311,7 +311,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     wide: true,
     draw(random) {
-      const [setting, who] = [random.evenly(startingAt(settings, 3)), random.pick(people)]
+      const [setting, who] = [random.evenly(startingAt(settingsAt.hard, 6)), random.pick(people)]
       return random.until(
         () => {
           const boxes = random.pick(APART)

@@ -29,7 +29,7 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
-import { settings } from '../../kit/ratios/settings.ts'
+import { type Setting, settingsAt } from '../../kit/ratios/settings.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
@@ -52,7 +52,7 @@ import {
 
 const MEDIUM = ratiosIn(2, 7)
 const MOST = 120
-function drawTape(random: Random, from: typeof settings): Tape {
+function drawTape(random: Random, from: readonly Setting[]): Tape {
   const setting = random.evenly(from)
   const boxes = random.pick(MEDIUM)
   return { setting, boxes, value: random.int(4, Math.min(15, Math.floor(MOST / allBoxes({ boxes })))) }
@@ -102,7 +102,7 @@ const rightly = (tape: Tape, parts: readonly [number, number]): Sentence =>
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   bothParts: form({
     levels: ['medium'],
-    draw: random => drawTape(random, startingAt(settings, 2)),
+    draw: random => drawTape(random, settingsAt.medium),
     answer: numberList,
     solve: (tape): readonly Value[] => partsOf(tape),
     ask(tape) {
@@ -132,7 +132,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     lines: 5,
-    draw: random => ({ ...drawTape(random, startingAt(settings, 5)), asked: random.evenly([1, 0] as const) }),
+    draw: random => ({ ...drawTape(random, startingAt(settingsAt.medium, 3)), asked: random.evenly([1, 0] as const) }),
     answer: quantity,
     solve: tape => counted(tape, tape.asked),
     ask: tape =>
@@ -236,7 +236,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     wide: true,
     draw(random): Tape {
-      const setting = random.evenly(startingAt(settings, 8))
+      const setting = random.evenly(startingAt(settingsAt.medium, 6))
       return random.until(
         () => {
           const [a, b] = random.pick(MEDIUM)

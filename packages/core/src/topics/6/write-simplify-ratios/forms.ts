@@ -22,7 +22,7 @@ import {
   tupleOf,
   type Value,
 } from '../../../author.ts'
-import { settings } from '../../kit/ratios/settings.ts'
+import { settings, settingsAt } from '../../kit/ratios/settings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import {
   addAll,
@@ -70,14 +70,16 @@ const STATED: readonly (readonly [number, To])[] = [
 export const ratioForms = (form: FormMaker<typeof levels>) => ({
   easyPicture: form(pictured('easy', PICTURES, random => random.pick(SMALL), ORDERS, ratioAnswer)),
 
-  easyStory: form(writing('easy', random => counted(random, settings, random.pick(COPRIME), REVERSED), ratioAnswer)),
+  easyStory: form(
+    writing('easy', random => counted(random, settingsAt.easy, random.pick(COPRIME), REVERSED), ratioAnswer),
+  ),
 
   statedRatio: form({
     levels: ['easy'],
     instruction: { en: prose`True or false?`, es: prose`¿Verdadero o falso?` },
     draw(random) {
       const isTrue = random.evenly([false, true])
-      return { ...counted(random, startingAt(settings, 4), random.pick(COPRIME), REVERSED), isTrue }
+      return { ...counted(random, settingsAt.easy, random.pick(COPRIME), REVERSED), isTrue }
     },
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
@@ -122,7 +124,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
 
   easyChoice: form({
     levels: ['easy'],
-    draw: random => counted(random, startingAt(settings, 8), random.pick(COPRIME), ORDERS),
+    draw: random => counted(random, settingsAt.easy, random.pick(COPRIME), ORDERS),
     answer: formulaChoice,
     solve: ratioOf,
     mistakes(facts) {
@@ -156,11 +158,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
   ),
 
   mediumStory: form(
-    writing(
-      'medium',
-      random => counted(random, startingAt(settings, 1), scaled(random, 48), WITH_ALL),
-      ratioInLowestTerms,
-    ),
+    writing('medium', random => counted(random, settingsAt.medium, scaled(random, 48), WITH_ALL), ratioInLowestTerms),
   ),
 
   forEvery: form({
@@ -174,7 +172,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
         [0, 1],
         [1, 0],
       ] as const)
-      return { setting: random.evenly(startingAt(settings, 5)), counts: scaled(random, 48), from, to }
+      return { setting: random.evenly(settingsAt.medium), counts: scaled(random, 48), from, to }
     },
     answer: numberList,
     solve: (facts): readonly Value[] => lowest(termsOf(facts)),
@@ -212,7 +210,7 @@ export const ratioForms = (form: FormMaker<typeof levels>) => ({
 
   whichOfTwo: form({
     levels: ['medium'],
-    draw: random => counted(random, startingAt(settings, 9), scaled(random, 40), STATED),
+    draw: random => counted(random, settingsAt.medium, scaled(random, 40), STATED),
     answer: sentenceChoice,
     solve: facts => comparison(facts, facts.from, facts.to),
     mistakes: facts =>

@@ -23,8 +23,7 @@ import {
   wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { settings } from '../../kit/ratios/settings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
+import { settingsAt } from '../../kit/ratios/settings.ts'
 import {
   addAll,
   asked,
@@ -79,7 +78,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     writing(
       'hard',
       random => {
-        const setting = random.evenly(startingAt(settings, 2))
+        const setting = random.evenly(settingsAt.hard)
         const k = random.int(2, 5)
         const [to, from] = random.evenly([
           ['others', 1],
@@ -171,7 +170,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichPair: form({
     levels: ['hard'],
     draw(random): Three {
-      const setting = random.evenly(startingAt(settings, 6))
+      const setting = random.evenly(settingsAt.hard)
       const [from, to] = random.evenly(NAMED)
       const counts = random.until(
         () => [0, 1, 2].map(() => random.int(3, 9) * random.int(2, 4)),
@@ -238,7 +237,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'find-mistake',
     wide: true,
     draw(random): Slipped {
-      const setting = random.evenly(startingAt(settings, 10))
+      const setting = random.evenly(settingsAt.hard)
       const slip = random.evenly(SLIPS)
       const from = random.evenly([0, 1])
       return random.until(
