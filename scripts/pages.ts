@@ -2,7 +2,7 @@
 import { benchPages, printPages } from '../bench/pages/run.ts'
 
 const [folder] = process.argv.slice(2)
-const percent = (share: number) => `${Math.round(100 * share)}`
-for (const { sheet, empty } of benchPages())
-  console.log(`${sheet.name}: ${empty.length} of ${sheet.pages} pages, empty ${empty.map(percent).join(' ')} %`)
+const percents = (shares: readonly number[]) => shares.map(share => Math.round(100 * share)).join(' ')
+for (const { sheet, pages, empty } of benchPages())
+  console.log(`${sheet.name}: ${pages} of ${sheet.pages} pages, empty ${empty.map(percents).join(' | ')} %`)
 if (folder) await printPages(folder)

@@ -5,15 +5,17 @@ import type { PdfOptions } from '../../packages/render-pdf/src/options.ts'
 export interface PageSheet {
   readonly name: string
   readonly locale?: Locale
-  readonly seed: number
   readonly grade: string
   readonly topics: readonly SheetTopic[]
   /** The forms that its entries name, where they name some. */
   readonly forms?: readonly string[]
   readonly options: PdfOptions
-  /** The most question pages that it may take. */
+  /** The most question pages that it may take with two of the seeds. */
   readonly pages: number
 }
+
+/** One seed may happen to draw the tallest figures of a topic: the second of three counts. */
+export const SEEDS = [90210, 31337, 777] as const
 
 type SheetTopic = readonly [id: string, difficulty: Difficulty, count: number, grade?: string]
 
@@ -25,7 +27,6 @@ const MIXED: readonly Difficulty[] = ['medium', 'hard', 'easy']
 export const SHEETS: readonly PageSheet[] = [
   {
     name: 'K–1, large as they come',
-    seed: 90210,
     grade: 'k',
     topics: [
       ...each(['easy', 'medium'], 5, [
@@ -45,7 +46,6 @@ export const SHEETS: readonly PageSheet[] = [
   {
     name: 'Grade 3 in Spanish',
     locale: 'es',
-    seed: 31337,
     grade: '3',
     topics: each(MIXED, 5, [
       'multiplication-facts-by-family',
@@ -58,11 +58,10 @@ export const SHEETS: readonly PageSheet[] = [
       'elapsed-time',
     ]),
     options: { title: 'Repaso de tercer grado' },
-    pages: 4,
+    pages: 5,
   },
   {
     name: 'Grade 5',
-    seed: 777,
     grade: '5',
     topics: each(MIXED, 5, [
       'order-of-operations-whole-numbers',
@@ -79,7 +78,6 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: 'Grade 7',
-    seed: 90210,
     grade: '7',
     topics: each(MIXED, 6, [
       'add-subtract-integers',
@@ -96,7 +94,6 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: 'Grade 8, figures',
-    seed: 31337,
     grade: '8',
     topics: each(MIXED, 7, [
       'rotate-figures-on-grid',
@@ -110,7 +107,6 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: 'Geometry, figures',
-    seed: 777,
     grade: 'geometry',
     topics: each(MIXED, 5, [
       'arc-length-sector-area',
@@ -129,7 +125,6 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: 'Algebra 2 and precalculus, 150 compact',
-    seed: 90210,
     grade: 'algebra-2',
     topics: [
       ...each(MIXED, 10, [
@@ -159,7 +154,6 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: 'Calculus',
-    seed: 31337,
     grade: 'calculus',
     topics: each(MIXED, 7, [
       'limits-algebraic-techniques',
@@ -178,7 +172,6 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: 'Statistics',
-    seed: 777,
     grade: 'statistics',
     topics: each(MIXED, 7, [
       'binomial-distribution',
@@ -194,15 +187,15 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: '30 facts',
-    seed: 90210,
+    forms: ['across', 'down'],
     grade: '1',
     topics: [['addition-facts-within-20', 'medium', 30]],
     options: { title: 'Addition facts', fontSize: 'small' },
     pages: 1,
   },
   {
-    name: '100 facts, compact',
-    seed: 31337,
+    name: '100 facts, compact and small',
+    forms: ['across'],
     grade: '1',
     topics: Array.from({ length: 4 }, () => ['subtraction-facts-within-20', 'easy', 25]),
     options: { title: 'Subtraction facts', workspace: 'compact', fontSize: 'small' },
@@ -210,7 +203,7 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: '12 clocks',
-    seed: 777,
+    forms: ['read'],
     grade: '1',
     topics: [['tell-time-hour-half-hour', 'medium', 12]],
     options: { title: 'What time is it?', fontSize: 'small' },
@@ -218,51 +211,42 @@ export const SHEETS: readonly PageSheet[] = [
   },
   {
     name: '12 congruence problems',
-    seed: 90210,
+    forms: ['marks'],
     grade: 'geometry',
     topics: [['triangle-congruence-criteria', 'medium', 12]],
     options: { title: 'Congruent triangles' },
     pages: 2,
   },
   {
-    name: '30 facts of one kind',
-    forms: ['across', 'down'],
-    seed: 90210,
+    name: '30 problems with facts, all forms',
     grade: '1',
     topics: [['addition-facts-within-20', 'medium', 30]],
     options: { title: 'Addition facts', fontSize: 'small' },
-    pages: 1,
-  },
-  {
-    name: '100 facts of one kind, compact and small',
-    forms: ['across'],
-    seed: 31337,
-    grade: '1',
-    topics: Array.from({ length: 4 }, () => ['subtraction-facts-within-20', 'easy', 25]),
-    options: { title: 'Subtraction facts', workspace: 'compact', fontSize: 'small' },
-    pages: 1,
-  },
-  {
-    name: '12 clocks to read',
-    forms: ['read'],
-    seed: 777,
-    grade: '1',
-    topics: [['tell-time-hour-half-hour', 'medium', 12]],
-    options: { title: 'What time is it?', fontSize: 'small' },
-    pages: 1,
-  },
-  {
-    name: '12 congruence problems of one kind',
-    forms: ['marks'],
-    seed: 90210,
-    grade: 'geometry',
-    topics: [['triangle-congruence-criteria', 'medium', 12]],
-    options: { title: 'Congruent triangles' },
     pages: 2,
   },
   {
+    name: '100 problems with facts, all forms, compact and small',
+    grade: '1',
+    topics: Array.from({ length: 4 }, () => ['subtraction-facts-within-20', 'easy', 25]),
+    options: { title: 'Subtraction facts', workspace: 'compact', fontSize: 'small' },
+    pages: 3,
+  },
+  {
+    name: '12 problems with clocks, all forms',
+    grade: '1',
+    topics: [['tell-time-hour-half-hour', 'medium', 12]],
+    options: { title: 'What time is it?', fontSize: 'small' },
+    pages: 2,
+  },
+  {
+    name: '12 congruence problems, all forms',
+    grade: 'geometry',
+    topics: [['triangle-congruence-criteria', 'medium', 12]],
+    options: { title: 'Congruent triangles' },
+    pages: 3,
+  },
+  {
     name: 'One column, roomy',
-    seed: 31337,
     grade: '7',
     topics: each(MIXED, 5, [
       'two-step-equations',
