@@ -92,7 +92,8 @@ type TwoSums = readonly [a: number, b: number, c: number, d: number]
 
 /** A sum across ten, to be found again as ten and some. */
 function drawSameSum(random: Random) {
-  const right = random.pick(TO_ADD)
+  // 10 + 1 is counted on at once.
+  const right = random.pick(TO_ADD.filter(([a, b]) => a + b > 11))
   return { right, total: right[0] + right[1] }
 }
 

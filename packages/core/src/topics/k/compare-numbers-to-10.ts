@@ -15,6 +15,7 @@ import {
   list,
   numberList,
   numbersInAnyOrder,
+  ofAllBut,
   option,
   orderedList,
   type Printed,
@@ -212,6 +213,20 @@ export const compareNumbersTo10 = defineTopic(
           answer === 'equal' ? because.sameNumber : answer === 'greater' ? because.comesLater : because.comesSooner,
         ),
       ],
+      whyWrong: ([a, b], answer) => {
+        const alike = { en: line`Both numbers are ${a}.`, es: line`Los dos números son ${a}.` }
+        return ofAllBut(answer, {
+          greater:
+            answer === 'equal'
+              ? alike
+              : { en: line`When you count, ${a} comes before ${b}.`, es: line`Al contar, ${a} va antes de ${b}.` },
+          less:
+            answer === 'equal'
+              ? alike
+              : { en: line`When you count, ${a} comes after ${b}.`, es: line`Al contar, ${a} va después de ${b}.` },
+          equal: { en: line`${a} and ${b} are different numbers.`, es: line`${a} y ${b} son números distintos.` },
+        })
+      },
       check(printed, answer) {
         const [first, second] = printed.take(2)
         return answer === 'equal'

@@ -200,7 +200,7 @@ export const oneMoreOneLess = defineTopic(
     storyMore: form({
       levels: ['medium'],
       kind: 'story',
-      draw: (random, { top }) => ({ ...drawStory(random), n: random.int(2, top) }),
+      draw: (random, { top }) => ({ ...drawStory(random), n: random.int(6, top) }),
       answer: integer,
       solve: ({ n }) => n + 1,
       solution: ({ story, person, n }) => [...oneMore(n), told(story, n + 1, person)],

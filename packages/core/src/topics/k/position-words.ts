@@ -6,6 +6,7 @@ import {
   figureChoice,
   itemOf,
   line,
+  ofAllBut,
   option,
   type Printed,
   prose,
@@ -327,6 +328,12 @@ export const positionWords = defineTopic(
       answer: threeWords,
       solve: ({ relation }): Relation => relation,
       ...whichWord,
+      whyWrong: ({ relation, one }) =>
+        ofAllBut(relation, {
+          above: { en: line`${the(one)} is not higher up.`, es: line`${the(one)} no está más arriba.` },
+          below: { en: line`${the(one)} is not lower down.`, es: line`${the(one)} no está más abajo.` },
+          beside: { en: line`They are not in one row.`, es: line`No están en la misma fila.` },
+        }),
       check: isWordFor,
     }),
 

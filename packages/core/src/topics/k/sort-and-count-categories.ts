@@ -11,6 +11,7 @@ import {
   howMany,
   itemOf,
   line,
+  ofAllBut,
   prose,
   quantity,
   sentenceChoice,
@@ -312,6 +313,12 @@ export const sortAndCountCategories = defineTopic(
           }[how],
         }),
       ],
+      whyWrong: (_, answer) =>
+        ofAllBut(answer, {
+          shape: { en: line`In row 1, the shapes are not all alike.`, es: line`En la fila 1 hay formas distintas.` },
+          color: { en: line`In row 1, the colors are not all alike.`, es: line`En la fila 1 hay colores distintos.` },
+          not: { en: line`Each row has shapes that are alike.`, es: line`En cada fila hay figuras que se parecen.` },
+        }),
       check: (printed, answer) => sortOf(printed.figure('shape-set').rows as readonly (readonly Tile[])[]) === answer,
     }),
   }),

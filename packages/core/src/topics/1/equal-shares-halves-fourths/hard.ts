@@ -14,6 +14,7 @@ import {
   line,
   list,
   name,
+  ofAllBut,
   option,
   type Person,
   people,
@@ -200,6 +201,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             },
       ),
     ],
+    whyWrong: ({ come }, answer) =>
+      ofAllBut(answer, {
+        larger: {
+          en: line`With more shares, each share is smaller.`,
+          es: line`Con más partes, cada parte es más pequeña.`,
+        },
+        smaller: {
+          en: line`With fewer shares, each share is larger.`,
+          es: line`Con menos partes, cada parte es más grande.`,
+        },
+        same: come
+          ? { en: line`2 shares become 4: their size changes.`, es: line`De 2 partes se pasa a 4: su tamaño cambia.` }
+          : { en: line`4 shares become 2: their size changes.`, es: line`De 4 partes se pasa a 2: su tamaño cambia.` },
+      }),
     check(printed, answer) {
       const [before, after] = [printed.role('before'), printed.role('after')]
       return answer === (after.compare(before) > 0 ? 'smaller' : before.equals(after) ? 'same' : 'larger')

@@ -92,7 +92,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = movedSides(moved)
       const [left, right] = [evaluate(one), evaluate(other)]
       return [
-        sidesWorked(moved),
+        ...sidesWorked(moved),
         answerStep(
           trueOrFalse.show(answer),
           answer === 'true'

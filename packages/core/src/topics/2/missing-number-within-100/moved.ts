@@ -7,7 +7,6 @@ import {
   negative,
   type Random,
   type Step,
-  statements,
   sum,
 } from '../../../author.ts'
 import { written } from './two-sided.ts'
@@ -36,16 +35,14 @@ export const movedSides = ({ sign, first, second, isTurned }: Moved): readonly [
 }
 
 /** Both sides worked out: 64 - 19 by 64 - 20 + 1. */
-export const sidesWorked = (moved: Moved): Step => {
+export const sidesWorked = (moved: Moved): readonly Step[] => {
   const { sign, first, second, isTurned } = moved
   const [[a, b], [, round]] = [first, second]
   const [one, other] = [written(sign, first), written(sign, second)]
   const by = round - b
   const around = sign === '+' ? sum(a, round, negative(by)) : sum(a, negative(round), by)
-  const near = equation(one, equation(around, evaluate(one)))
-  const easy = equation(other, evaluate(other))
-  return explained(
-    isTurned ? statements(easy, near) : statements(near, easy),
+  const near = explained(
+    equation(one, equation(around, evaluate(one))),
     sign === '+'
       ? line`For ${b}, add ${round} and take ${by} away.`
       : line`For ${b}, take ${round} away and give ${by} back.`,
@@ -53,4 +50,14 @@ export const sidesWorked = (moved: Moved): Step => {
       ? line`Para sumar ${b}, suma ${round} y quita ${by}.`
       : line`Para quitar ${b}, quita ${round} y devuelve ${by}.`,
   )
+  const easy = explained(
+    equation(other, evaluate(other)),
+    sign === '+'
+      ? line`Add the tens of ${round}. The ones stay the same.`
+      : line`Take away the tens of ${round}. The ones stay the same.`,
+    sign === '+'
+      ? line`Suma las decenas de ${round}. Las unidades no cambian.`
+      : line`Quita las decenas de ${round}. Las unidades no cambian.`,
+  )
+  return isTurned ? [easy, near] : [near, easy]
 }

@@ -50,7 +50,12 @@ function drawNumbers(random: Random, sign: TwoSided['sign'], place: 0 | 1): Pick
         return { known: [a, b] as const, other: place === 1 ? ([c, a + b - c] as const) : ([a + b - c, c] as const) }
       },
       ({ known: [a, b], other }) =>
-        a + b < 100 && carries(a, b) === 1 && other.every(part => part > 11) && areApart([a, b, ...other]),
+        a + b < 100 &&
+        carries(a, b) === 1 &&
+        other.every(part => part > 11) &&
+        // The tens of the known side are not the number that is given.
+        !other.includes(10 * Math.floor(a / 10) + 10 * Math.floor(b / 10)) &&
+        areApart([a, b, ...other]),
     )
   return random.until(
     () => {
@@ -78,36 +83,37 @@ export function drawTwoSided(random: Random): TwoSided {
 const ONES_AND_TENS = { en: line`the ones and the tens`, es: line`las unidades y las decenas` }
 const TENS_AND_ONES = { en: line`the tens and the ones`, es: line`las decenas y las unidades` }
 
-/** The side that is known, its tens and its ones on one line. */
-export function knownSide({ sign, known: [a, b] }: TwoSided): readonly Step[] {
+/** Tens and ones of the side that is known, and what they make; of a difference first what is regrouped. */
+function placesOf({ sign, known: [a, b] }: TwoSided) {
   if (sign === '+') {
     const [tens, ones] = [a - (a % 10) + b - (b % 10), (a % 10) + (b % 10)]
-    return [
-      step(
-        statements(
-          equation(sum(a - (a % 10), b - (b % 10)), tens),
-          equation(sum(a % 10, b % 10), ones),
-          equation(sum(tens, ones), a + b),
-        ),
-        because.addPlace,
-        { place: TENS_AND_ONES },
-      ),
-    ]
+    return {
+      regrouped: [],
+      parts: [equation(sum(a - (a % 10), b - (b % 10)), tens), equation(sum(a % 10, b % 10), ones)],
+      together: equation(sum(tens, ones), a + b),
+      reason: because.addPlace,
+      place: TENS_AND_ONES,
+    } as const
   }
   const [tens, ones] = [a - (a % 10) - 10, (a % 10) + 10]
   const [tensLeft, onesLeft] = [tens - (b - (b % 10)), ones - (b % 10)]
-  return [
-    ...subtractByPlaces(a, b).slice(0, 1),
-    step(
-      statements(
-        equation(minus(ones, b % 10), onesLeft),
-        equation(minus(tens, b - (b % 10)), tensLeft),
-        equation(sum(tensLeft, onesLeft), a - b),
-      ),
-      because.subtractPlace,
-      { place: ONES_AND_TENS },
-    ),
-  ]
+  return {
+    regrouped: subtractByPlaces(a, b).slice(0, 1),
+    parts: [equation(minus(ones, b % 10), onesLeft), equation(minus(tens, b - (b % 10)), tensLeft)],
+    together: equation(sum(tensLeft, onesLeft), a - b),
+    reason: because.subtractPlace,
+    place: ONES_AND_TENS,
+  } as const
+}
+/** The side that is known, its tens and its ones on one line: other lines follow. */
+export function knownSide(facts: TwoSided): readonly Step[] {
+  const { regrouped, parts, together, reason, place } = placesOf(facts)
+  return [...regrouped, step(statements(...parts, together), reason, { place })]
+}
+/** The same with a line of its own for what the places make. */
+function knownSideApart(facts: TwoSided): readonly Step[] {
+  const { regrouped, parts, together, reason, place } = placesOf(facts)
+  return [...regrouped, step(statements(...parts), reason, { place }), step(together, because.joinPlaces)]
 }
 
 /** Whether the number from which is subtracted is missing. */
@@ -122,7 +128,7 @@ export const whyFound = (facts: TwoSided) => (isWhole(facts) ? because.addThePar
 
 /** The value of the side that is known; the other has the same; the missing number, and the equation with it. */
 export const twoSidedSteps = (facts: TwoSided): readonly Step[] => [
-  ...knownSide(facts),
+  ...knownSideApart(facts),
   step(equation(sideWith(facts, box()), valueOf(facts)), because.bothSidesEqual),
   step(equation(toFind(facts), missingOf(facts)), whyFound(facts)),
   step(equation(...sides(facts, missingOf(facts))), because.writeTheMissingNumber),

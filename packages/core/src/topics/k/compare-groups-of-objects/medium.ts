@@ -12,6 +12,7 @@ import {
   figureChoice,
   itemOf,
   line,
+  ofAllBut,
   option,
   type Printed,
   prose,
@@ -21,6 +22,7 @@ import {
   table,
   tableCells,
   tupleOf,
+  type WhyWrong,
   words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -50,17 +52,40 @@ const named = {
   },
 }
 
+const ALIKE = {
+  rows: (count: number) => ({ en: line`Both rows have ${count}.`, es: line`Las dos filas tienen ${count}.` }),
+  groups: (count: number) => ({ en: line`Both groups have ${count}.`, es: line`Los dos grupos tienen ${count}.` }),
+}
 /** Counting up, the greater number comes later. */
-const compared = (counts: Counts, kind: keyof typeof named, chosen: Both<Block>): readonly Step[] => {
+const decides = {
+  more: (greater: number, less: number) => ({
+    en: line`When you count, ${greater} comes after ${less}: ${greater} is more.`,
+    es: line`Al contar, ${greater} va después de ${less}: ${greater} es más.`,
+  }),
+  fewer: (greater: number, less: number) => ({
+    en: line`When you count, ${less} comes before ${greater}: ${less} is fewer.`,
+    es: line`Al contar, ${less} va antes de ${greater}: ${less} es menos.`,
+  }),
+}
+const compared = (
+  counts: Counts,
+  kind: keyof typeof named,
+  chosen: Both<Block>,
+  asked: keyof typeof decides,
+): readonly Step[] => {
   const [less, greater] = [Math.min(...counts), Math.max(...counts)]
+  const { en, es } = less === greater ? ALIKE[kind](less) : decides[asked](greater, less)
   return [
     step(both(countsSaid(counts)), kind === 'rows' ? because.countEachRow : because.countEachGroup),
-    less === greater
-      ? kind === 'rows'
-        ? explained(chosen, line`Both rows have ${less}.`, line`Las dos filas tienen ${less}.`)
-        : explained(chosen, line`Both groups have ${less}.`, line`Los dos grupos tienen ${less}.`)
-      : step(chosen, because.comesLaterInCounting, { greater, less }),
+    explained(chosen, en, es),
   ]
+}
+
+const whyNotThis = (letter: typeof A, count: number, answer: Which, ask: Asked): WhyWrong => {
+  if (answer === 'same') return { en: line`A and B both have ${count}.`, es: line`A y B tienen ${count}.` }
+  return ask === 'more'
+    ? { en: line`${letter} has only ${count}.`, es: line`${letter} solo tiene ${count}.` }
+    : { en: line`${letter} has ${count}: that is more.`, es: line`${letter} tiene ${count}: son más.` }
 }
 
 /** Which of two has more, or fewer, where they may also have the same number. */
@@ -70,7 +95,16 @@ const whichHasMore = (layout: keyof typeof layouts, kind: keyof typeof named, by
   solve: ({ ask, counts }: Groups & { readonly ask: Asked }): Which =>
     relationOf(counts) === 'same' ? 'same' : relationOf(counts) === ask ? 'A' : 'B',
   ask: ({ ask, drawn }: Groups & { readonly ask: Asked }) => asks(named[kind][ask], drawn),
-  solution: ({ counts }: Groups, answer: Which) => compared(counts, kind, named[kind].choices[answer]),
+  solution: ({ ask, counts }: Groups & { readonly ask: Asked }, answer: Which) =>
+    compared(counts, kind, named[kind].choices[answer], ask),
+  whyWrong: ({ ask, counts }: Groups & { readonly ask: Asked }, answer: Which) => {
+    const [a, b] = tupleOf(counts, 2)
+    return ofAllBut(answer, {
+      A: whyNotThis(A, a, answer, ask),
+      B: whyNotThis(B, b, answer, ask),
+      same: { en: line`${a} and ${b} are not the same number.`, es: line`${a} y ${b} no son la misma cantidad.` },
+    })
+  },
   check(printed: Printed, answer: Which): boolean {
     const [a, b] = leftOver(sizesOf(printed.figure('counters')))
     if (a === b) return answer === 'same'
@@ -115,7 +149,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         table({ rows: tableRows([blank(3), blank(3), blank(8)]) }),
       ],
     }),
-    solution: ({ counts }) => compared(counts, 'groups', both(prose`${HAS}: ${wordOf[relationOf(counts)]}`)),
+    solution: ({ counts }) =>
+      compared(
+        counts,
+        'groups',
+        both(prose`${HAS}: ${wordOf[relationOf(counts)]}`),
+        relationOf(counts) === 'more' ? 'more' : 'fewer',
+      ),
     check(printed, { blanks }) {
       const [a, b, word] = tupleOf(blanks, 3)
       const counts = sizesOf(printed.figure('counters'))

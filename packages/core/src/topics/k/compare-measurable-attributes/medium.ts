@@ -6,6 +6,7 @@ import {
   type FormMaker,
   iconNoun,
   line,
+  ofAllBut,
   option,
   type Printed,
   prose,
@@ -49,6 +50,24 @@ const endsAlike = {
 } as const
 
 /** Two bars that differ by one step or not at all. */
+const NEITHER = {
+  long: { en: line`Neither bar goes farther.`, es: line`Ninguna barra llega más lejos.` },
+  high: { en: line`Neither bar goes higher.`, es: line`Ninguna barra llega más arriba.` },
+} as const
+const OTHER = {
+  long: {
+    more: { en: line`This bar ends first.`, es: line`Esta barra termina antes.` },
+    less: { en: line`This bar goes farther.`, es: line`Esta barra llega más lejos.` },
+  },
+  high: {
+    more: { en: line`The other bar goes higher.`, es: line`La otra barra llega más arriba.` },
+    less: { en: line`This bar goes higher.`, es: line`Esta barra llega más arriba.` },
+  },
+} as const
+const NOT_ALIKE = {
+  long: { en: line`One bar goes farther.`, es: line`Una barra llega más lejos.` },
+  high: { en: line`One bar goes higher.`, es: line`Una barra llega más arriba.` },
+} as const
 const orTheSame = (way: Way) => ({
   draw(random: Random): AskedBars {
     const gap = random.evenly([1, 0, 1, 0])
@@ -67,6 +86,10 @@ const orTheSame = (way: Way) => ({
           explained(letterOrSame[way].show(answer), line`Neither bar sticks out.`, line`Ninguna barra sobresale.`),
         ]
       : [comparing(bars), step(letterOrSame[way].show(answer), reasonFor[way][asked])],
+  whyWrong: ({ asked }: AskedBars, answer: Letter | 'same') => {
+    const other = answer === 'same' ? NEITHER[way] : OTHER[way][asked]
+    return ofAllBut(answer, { A: other, B: other, same: NOT_ALIKE[way] })
+  },
   check(printed: Printed, answer: Letter | 'same'): boolean {
     const [a, b] = tupleOf(lengthsIn(printed.figure('length-bars')), 2)
     if (a === b) return answer === 'same'

@@ -362,7 +362,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         figure(rowOf({ ...row, animals: row.animals.filter(animal => animal === one || animal === of) })),
         looks(row),
       ),
-      told(word(relation), isSo(one, so(relation, of))),
+      told(
+        word(relation),
+        relation === 'behind'
+          ? {
+              en: line`${the(one)} is farther from the front.`,
+              es: line`${the(one)} está más lejos del frente.`,
+            }
+          : { en: line`${the(one)} is nearer the front.`, es: line`${the(one)} está más cerca del frente.` },
+      ),
     ],
     check(printed, answer) {
       const { rows, facing } = printed.figure('shape-set')

@@ -118,8 +118,8 @@ export function marksCounted(total: number, where: Both<readonly Inline[]>): Ste
   return total % 5 === 0
     ? explained(
         list(...bundlesSaid(total)),
-        [...line`Count the bundles by fives `, ...where.en, '.'],
-        [...line`Cuenta de cinco en cinco los grupos `, ...where.es, '.'],
+        [...line`Count by fives: each bundle `, ...where.en, ...line` is ${5}.`],
+        [...line`Cuenta de cinco en cinco: cada grupo `, ...where.es, ...line` es de ${5}.`],
       )
     : explained(
         list(...bundlesSaid(total)),

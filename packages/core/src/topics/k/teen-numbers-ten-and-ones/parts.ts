@@ -57,6 +57,8 @@ export const equations = {
   'ones to the teen': (ones: number) => ({ gap: (of: Value) => equation(sum(10, of), 10 + ones), missing: ones }),
   'ones before the ten': (ones: number) => ({ gap: (of: Value) => equation(10 + ones, sum(of, 10)), missing: ones }),
   'ten first': (ones: number) => ({ gap: (of: Value) => equation(sum(of, ones), 10 + ones), missing: 10 }),
+  'teen first': (ones: number) => ({ gap: (of: Value) => equation(of, sum(ones, 10)), missing: 10 + ones }),
+  'teen last': (ones: number) => ({ gap: (of: Value) => equation(sum(ones, 10), of), missing: 10 + ones }),
   'ten second': (ones: number) => ({ gap: (of: Value) => equation(10 + ones, sum(ones, of)), missing: 10 }),
 } as const satisfies Record<string, (ones: number) => { gap: (of: Value) => Expr; missing: number }>
 
