@@ -1,5 +1,6 @@
+import { line } from '../content.ts'
 import { assert } from '../errors.ts'
-import { bracketed, equation, expr, join, negative, point, relation, sum, symbol } from '../math/build.ts'
+import { bracketed, equation, expr, join, minus, negative, point, relation, sum, symbol } from '../math/build.ts'
 import type { Expr } from '../math/expr.ts'
 import { lcm, Ratio } from '../number/ratio.ts'
 import { linearTerm, undoneStep } from './linear.ts'
@@ -76,11 +77,25 @@ export function solveByElimination(
   const difference = combinedRows(both[0], sign, both[1])
   const isTurned = sign === -1 && difference[kept] < 0
   const left = isTurned ? scaledRow(difference, -1) : difference
-  const combined = step(
+  const named = step(
     rowOf(left, letters),
     sign === 1 ? because.addEquations : isTurned ? because.subtractFirstEquation : because.subtractSecondEquation,
     { letter: symbol(letters[out]) },
   )
+  const [from, taken] = isTurned ? [both[1][2], both[0][2]] : [both[0][2], both[1][2]]
+  const totals = equation(
+    sign === 1
+      ? sum(from, taken < 0 ? bracketed(expr(taken)) : taken)
+      : minus(from, taken < 0 ? bracketed(expr(taken)) : taken),
+    left[2],
+  )
+  const combined: Step = {
+    ...named,
+    says: {
+      en: [...named.says.en, ...line` On the right, ${totals}.`],
+      es: [...named.says.es, ...line` A la derecha, ${totals}.`],
+    },
+  }
   if (left[kept] === 0)
     return [
       ...(multiplied.length > 0

@@ -13,6 +13,11 @@ export const raiseEachFactor = {
   en: 'Raise each factor to the power {power}.',
   es: 'Eleva cada factor a la potencia {power}.',
 } as const
+export const powerOfPower = {
+  id: 'power-of-power',
+  en: 'Power of a power: multiply the exponents.',
+  es: 'Potencia de una potencia: multiplica los exponentes.',
+} as const
 export const multiplyExponents = {
   id: 'multiply-exponents',
   en: 'Multiply the exponents.',

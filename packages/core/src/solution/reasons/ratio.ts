@@ -106,11 +106,6 @@ export const newOverOriginal = {
   en: 'Write the new length over the original.',
   es: 'Escribe la longitud nueva sobre la original.',
 } as const
-export const multiplyEachSide = {
-  id: 'multiply-each-side',
-  en: 'Multiply each side by {value}.',
-  es: 'Multiplica cada lado por {value}.',
-} as const
 export const newPercent = {
   id: 'new-percent',
   en: 'Find the new amount as a percent of the original.',

@@ -63,6 +63,10 @@ const NOT_THE_RELATION = {
     },
   },
   vertical: {
+    complementary: {
+      en: line`They are equal, and each is clearly more than ${degrees(45)}: together they make more than ${degrees(90)}.`,
+      es: line`Son iguales y cada uno mide claramente más de ${degrees(45)}: juntos miden más de ${degrees(90)}.`,
+    },
     supplementary: {
       en: line`They lie across from each other. Only an angle beside one of them makes a straight angle with it.`,
       es: line`Están uno frente al otro. Solo un ángulo contiguo a uno de ellos forma con él un ángulo llano.`,
@@ -149,7 +153,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random) {
       const relation = random.evenly(['complementary', 'vertical', 'supplementary', 'adjacent'])
-      const p = relation === 'complementary' ? random.int(20, 70) : random.int(25, 80)
+      // Vertical angles of 45° would be complementary too, and from 55° on they are clearly not.
+      const p = {
+        complementary: () => random.int(20, 70),
+        vertical: () => random.int(55, 80),
+        supplementary: () => random.int(25, 80),
+        adjacent: () => random.int(25, 80),
+      }[relation]()
       const q: number = {
         complementary: 90 - p,
         vertical: p,

@@ -128,7 +128,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Sustituye en ${m`A = π r^2`}.`,
         ),
         step(equation(power(symbol('r'), 2), r * r), because.divideBothSides, { value: used }),
-        step(equation(symbol('r'), measure(r, unit)), because.positiveRoot),
+        explained(
+          equation(symbol('r'), measure(r, unit)),
+          line`Find the positive number whose square is ${r * r}: ${equation(power(r, 2), r * r)}.`,
+          line`Halla el número positivo cuyo cuadrado es ${r * r}: ${equation(power(r, 2), r * r)}.`,
+        ),
       ]
     },
     check(printed, { amount, unit }) {

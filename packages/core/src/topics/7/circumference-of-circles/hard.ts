@@ -51,13 +51,8 @@ import { lanes, rolling } from './settings.ts'
 const DECIMAL = PI_VALUES['3.14']
 const TENTH = { en: line`nearest tenth`, es: line`a la décima más cercana` }
 
-/** By how much the radius changes. */
-const CHANGES = [
-  { factor: Ratio.of(3), en: 'three times as long', es: 'al triple' },
-  { factor: Ratio.of(1, 2), en: 'half as long', es: 'a la mitad' },
-  { factor: Ratio.of(3, 2), en: 'one and a half times as long', es: 'a una vez y media' },
-  { factor: Ratio.of(4), en: 'four times as long', es: 'al cuádruple' },
-] as const
+/** The radius, longer or shorter by so much. */
+const changedRadius = (way: 'longer' | 'shorter', r: number, by: number) => (way === 'longer' ? r + by : r - by)
 const extended = ({ en, es }: Both<readonly Inline[]>, more: Both<readonly Inline[]>) =>
   ({
     en: { kind: 'paragraph', content: [...en, ' ', ...more.en] },
@@ -218,37 +213,53 @@ export const hardForms = (form: Form) => ({
   changed: form({
     levels: ['hard'],
     lines: 3,
-    draw: random => ({ change: random.evenly(CHANGES), r: Ratio.of(2 * random.int(4, 15)), unit: random.pick(UNITS) }),
+    draw: random => ({
+      way: random.evenly(['longer', 'shorter'] as const),
+      r: random.int(9, 30),
+      by: random.int(2, 7),
+      unit: random.pick(UNITS),
+    }),
     answer: measured,
-    solve: ({ change, r, unit }) => ({ amount: piExpr(r.times(2).times(change.factor)), unit }),
-    ask: ({ change, r, unit }) => {
-      const length = role('around', measure(piExpr(r.times(2)), unit))
-      const factor = role('factor', change.factor)
-      return {
-        en: prose`The circumference of a circle is ${length}. The radius is multiplied by ${factor}. What is the circumference of the new circle? Write the answer in terms of π.`,
-        es: prose`La circunferencia de un círculo mide ${length}. El radio se multiplica por ${factor}. ¿Cuánto mide la circunferencia del nuevo círculo? Escribe la respuesta en términos de π.`,
-      }
+    solve: ({ way, r, by, unit }) => ({ amount: piExpr(Ratio.of(2 * changedRadius(way, r, by))), unit }),
+    ask: ({ way, r, by, unit }) => {
+      const length = role('around', measure(piExpr(Ratio.of(2 * r)), unit))
+      const change = role(way, measure(by, unit))
+      return way === 'longer'
+        ? {
+            en: prose`The circumference of a circle is ${length}. The radius is made ${change} longer. What is the circumference of the new circle? Write the answer in terms of π.`,
+            es: prose`La circunferencia de un círculo mide ${length}. El radio se alarga ${change}. ¿Cuánto mide la circunferencia del nuevo círculo? Escribe la respuesta en términos de π.`,
+          }
+        : {
+            en: prose`The circumference of a circle is ${length}. The radius is made ${change} shorter. What is the circumference of the new circle? Write the answer in terms of π.`,
+            es: prose`La circunferencia de un círculo mide ${length}. El radio se acorta ${change}. ¿Cuánto mide la circunferencia del nuevo círculo? Escribe la respuesta en términos de π.`,
+          }
     },
-    solution: ({ change, r, unit }) => {
-      const [old, fresh] = [r, r.times(change.factor)]
+    solution: ({ way, r: old, by, unit }) => {
+      const fresh = changedRadius(way, old, by)
       return [
         explained(
-          equation(symbol('r'), equation(divide(piExpr(r.times(2)), join(2, PI)), old)),
+          equation(symbol('r'), equation(divide(piExpr(Ratio.of(2 * old)), join(2, PI)), old)),
           line`Find the radius: divide the circumference by ${join(2, PI)}.`,
           line`Halla el radio: divide la circunferencia entre ${join(2, PI)}.`,
         ),
-        explained(equation(times(change.factor, old), fresh), line`Find the new radius.`, line`Halla el nuevo radio.`),
         explained(
-          equation(C, equation(times(2, PI, fresh), measure(piExpr(fresh.times(2)), unit))),
-          line`The circumference is multiplied by ${change.factor} too.`,
-          line`La circunferencia también queda multiplicada por ${change.factor}.`,
+          equation(way === 'longer' ? sum(old, by) : minus(old, by), fresh),
+          line`Find the new radius.`,
+          line`Halla el nuevo radio.`,
+        ),
+        explained(
+          equation(C, equation(times(2, PI, fresh), measure(piExpr(Ratio.of(2 * fresh)), unit))),
+          line`Use ${m`C = 2 π r`} with the new radius.`,
+          line`Usa ${m`C = 2 π r`} con el nuevo radio.`,
         ),
       ]
     },
     check: (printed, { amount }) => {
       const found = printed.terms('role').find(({ name }) => name === 'around')
       const length = found && found.of.kind !== 'quantity' ? approximate(found.of) : 0
-      return isClose(approximate(expr(amount)) / length, printed.role('factor').toNumber())
+      const isLonger = printed.terms('role').some(({ name }) => name === 'longer')
+      const by = printed.role(isLonger ? 'longer' : 'shorter').toNumber()
+      return isClose(approximate(expr(amount)) - length, 2 * Math.PI * (isLonger ? by : -by))
     },
   }),
 

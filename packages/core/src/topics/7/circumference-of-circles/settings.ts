@@ -45,7 +45,7 @@ export const roundThings: readonly RoundThing[] = [
       en: prose`A bicycle wheel has a diameter of ${d}. How far does it roll in one turn?`,
       es: prose`Una rueda de bicicleta tiene ${d} de diámetro. ¿Cuánto avanza en una vuelta?`,
     }),
-    ends: c => ({ en: line`The wheel rolls ${c} in one turn.`, es: line`La rueda avanza ${c} en una vuelta.` }),
+    ends: c => ({ en: line`In one turn, the wheel rolls ${c}.`, es: line`En una vuelta, la rueda avanza ${c}.` }),
   },
   {
     given: 'radius',
@@ -66,7 +66,7 @@ export const roundThings: readonly RoundThing[] = [
       en: prose`A Ferris wheel has a diameter of ${d}. How far does a seat on its rim travel in one turn?`,
       es: prose`Una rueda de la fortuna tiene ${d} de diámetro. ¿Qué distancia recorre un asiento de su borde en una vuelta?`,
     }),
-    ends: c => ({ en: line`The seat travels ${c} in one turn.`, es: line`El asiento recorre ${c} en una vuelta.` }),
+    ends: c => ({ en: line`In one turn, the seat travels ${c}.`, es: line`En una vuelta, el asiento recorre ${c}.` }),
   },
   {
     given: 'radius',
@@ -116,7 +116,7 @@ export const roundThings: readonly RoundThing[] = [
       en: prose`A horse walks along a circle at the end of a rope that is ${r} long. How far does the horse walk in one round?`,
       es: prose`Un caballo camina en círculo, atado a una cuerda de ${r} de largo. ¿Cuánto camina el caballo en una vuelta?`,
     }),
-    ends: c => ({ en: line`The horse walks ${c} in one round.`, es: line`El caballo camina ${c} en una vuelta.` }),
+    ends: c => ({ en: line`In one round, the horse walks ${c}.`, es: line`En una vuelta, el caballo camina ${c}.` }),
   },
 ]
 

@@ -112,7 +112,7 @@ const WAYS: Readonly<Record<Possible['solid'], Readonly<Partial<Record<Shape, Sa
 }
 
 /** The rectangle is drawn at medium. */
-const drawnCuts = obliqueCuts.filter(({ id }) => id !== 'cube-edges')
+const drawnCuts = obliqueCuts.filter(({ id }) => id !== 'cube-edges' && id !== 'cube-straight')
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   oblique: form({
@@ -172,7 +172,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const { one } = SHAPES[cut.shape]
           return [
             cut.id,
-            { en: [`This cross-section is ${one.en}.`], es: [`Esta sección transversal es ${one.es}.`] },
+            {
+              en: [`This cross-section is ${one.en}. `, ...cut.why.en],
+              es: [`Esta sección transversal es ${one.es}. `, ...cut.why.es],
+            },
           ] as const
         }),
       ),

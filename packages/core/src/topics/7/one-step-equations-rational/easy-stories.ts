@@ -19,8 +19,8 @@ export const easyStories: readonly Story[] = [
       es: prose`Durante la noche la temperatura bajó ${by}. Por la mañana era de ${right}. ¿Cuál era por la tarde?`,
     }),
     models: {
-      en: line`Let x be the temperature in the evening. A fall is subtracted.`,
-      es: line`Sea x la temperatura por la tarde. Lo que baja se resta.`,
+      en: line`Let x be the temperature in the evening, in degrees. A fall is subtracted.`,
+      es: line`Sea x la temperatura por la tarde, en grados. Lo que baja se resta.`,
     },
     ends: found => ({ en: line`In the evening it was ${found}.`, es: line`Por la tarde era de ${found}.` }),
   },
@@ -33,8 +33,8 @@ export const easyStories: readonly Story[] = [
       es: prose`Un congelador se apaga un rato y se calienta ${by}. Entonces su temperatura es de ${right}. ¿Cuál era la temperatura antes?`,
     }),
     models: {
-      en: line`Let x be the temperature before. A rise is added.`,
-      es: line`Sea x la temperatura de antes. Lo que sube se suma.`,
+      en: line`Let x be the temperature before, in degrees. A rise is added.`,
+      es: line`Sea x la temperatura de antes, en grados. Lo que sube se suma.`,
     },
     ends: found => ({
       en: line`The temperature before was ${found}.`,
@@ -50,8 +50,8 @@ export const easyStories: readonly Story[] = [
       es: prose`Un buceador sube ${by}. Ahora está a una elevación de ${right}. ¿A qué elevación estaba al principio?`,
     }),
     models: {
-      en: line`Let x be his elevation at the start. Swimming up is added.`,
-      es: line`Sea x su elevación al principio. Lo que sube se suma.`,
+      en: line`Let x be his elevation at the start, in feet. Swimming up is added.`,
+      es: line`Sea x su elevación al principio, en pies. Lo que sube se suma.`,
     },
     ends: found => ({
       en: line`At the start his elevation was ${found}.`,
@@ -67,8 +67,8 @@ export const easyStories: readonly Story[] = [
       es: prose`En golf, una puntuación baja es buena. El último día la puntuación de una golfista baja ${by} y queda en ${right}. ¿Cuál era su puntuación antes del último día?`,
     }),
     models: {
-      en: line`Let x be her score before the last day. What goes down is subtracted.`,
-      es: line`Sea x su puntuación antes del último día. Lo que baja se resta.`,
+      en: line`Let x be her score before the last day, in points. What goes down is subtracted.`,
+      es: line`Sea x su puntuación antes del último día, en puntos. Lo que baja se resta.`,
     },
     ends: found => ({
       en: line`Before the last day her score was ${found}.`,
@@ -115,8 +115,8 @@ export const easyStories: readonly Story[] = [
       es: prose`Una tortuga baja ${by} en el mar. Ahora está a una elevación de ${right}. ¿A qué elevación estaba al principio?`,
     }),
     models: {
-      en: line`Let x be its elevation at first. Swimming down is subtracted.`,
-      es: line`Sea x su elevación al principio. Lo que baja se resta.`,
+      en: line`Let x be its elevation at first, in feet. Swimming down is subtracted.`,
+      es: line`Sea x su elevación al principio, en pies. Lo que baja se resta.`,
     },
     ends: found => ({
       en: line`At first its elevation was ${found}.`,

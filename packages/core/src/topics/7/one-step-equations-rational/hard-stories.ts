@@ -30,8 +30,8 @@ export const hardStories: readonly Story[] = [
       es: prose`Durante una tormenta la temperatura bajó ${by}. Después de la tormenta era de ${right}. ¿Cuál era antes?`,
     }),
     models: {
-      en: line`Let x be the temperature before. A fall is subtracted.`,
-      es: line`Sea x la temperatura de antes. Lo que baja se resta.`,
+      en: line`Let x be the temperature before, in degrees. A fall is subtracted.`,
+      es: line`Sea x la temperatura de antes, en grados. Lo que baja se resta.`,
     },
     ends: found => ({ en: line`Before the storm it was ${found}.`, es: line`Antes de la tormenta era de ${found}.` }),
   },
@@ -97,8 +97,8 @@ export const hardStories: readonly Story[] = [
       es: prose`Un congelador se enfría durante ${by}. Su temperatura cambia en promedio ${right} por hora. ¿Cuál es el cambio total?`,
     }),
     models: {
-      en: line`Let x be the total change. Divided by the hours, it gives the change in an hour.`,
-      es: line`Sea x el cambio total. Dividido entre las horas, da el cambio por hora.`,
+      en: line`Let x be the total change, in degrees. Divided by the hours, it gives the change in an hour.`,
+      es: line`Sea x el cambio total, en grados. Dividido entre las horas, da el cambio por hora.`,
     },
     ends: found => ({ en: line`The total change is ${found}.`, es: line`El cambio total es de ${found}.` }),
   },
@@ -143,8 +143,8 @@ export const hardStories: readonly Story[] = [
       es: prose`Un robot submarino sube ${by} y queda a una elevación de ${right}. ¿Desde qué elevación subió?`,
     }),
     models: {
-      en: line`Let x be its elevation at first. A rise is added.`,
-      es: line`Sea x su elevación al principio. Lo que sube se suma.`,
+      en: line`Let x be its elevation at first, in feet. A rise is added.`,
+      es: line`Sea x su elevación al principio, en pies. Lo que sube se suma.`,
     },
     ends: found => ({ en: line`It rose from ${found}.`, es: line`Subió desde ${found}.` }),
   },

@@ -66,8 +66,8 @@ export const mediumStories: readonly Story[] = [
       es: prose`Un golfista obtiene la misma puntuación en cada una de ${by}. El total es de ${right} puntos. ¿Cuál es la puntuación en cada ronda?`,
     }),
     models: {
-      en: line`Let x be the score in each round. The total is the number of rounds times x.`,
-      es: line`Sea x la puntuación en cada ronda. El total es el número de rondas por x.`,
+      en: line`Let x be the score in each round, in points. The total is the number of rounds times x.`,
+      es: line`Sea x la puntuación en cada ronda, en puntos. El total es el número de rondas por x.`,
     },
     ends: found => ({
       en: line`The score in each round is ${found}.`,
@@ -100,8 +100,8 @@ export const mediumStories: readonly Story[] = [
       es: prose`En ${by}, la temperatura al mediodía cambió en promedio ${right} por día. ¿Cuál fue el cambio total?`,
     }),
     models: {
-      en: line`Let x be the total change. Divided by the days, it gives the average.`,
-      es: line`Sea x el cambio total. Dividido entre los días, da el promedio.`,
+      en: line`Let x be the total change, in degrees. Divided by the days, it gives the average.`,
+      es: line`Sea x el cambio total, en grados. Dividido entre los días, da el promedio.`,
     },
     ends: found => ({ en: line`The total change was ${found}.`, es: line`El cambio total fue de ${found}.` }),
   },
@@ -134,8 +134,8 @@ export const mediumStories: readonly Story[] = [
       es: prose`Al mediodía la temperatura era de ${by}. Hasta la medianoche bajó a ${right}. ¿Cuánto bajó?`,
     }),
     models: {
-      en: line`Let x be the fall. It is subtracted from the temperature at noon.`,
-      es: line`Sea x lo que bajó. Se resta de la temperatura del mediodía.`,
+      en: line`Let x be the fall, in degrees. It is subtracted from the temperature at noon.`,
+      es: line`Sea x lo que bajó, en grados. Se resta de la temperatura del mediodía.`,
     },
     ends: found => ({ en: line`It fell ${found}.`, es: line`Bajó ${found}.` }),
   },
@@ -148,8 +148,8 @@ export const mediumStories: readonly Story[] = [
       es: prose`En ${by} el nivel de un lago cambió en ${right}, lo mismo cada semana. ¿Cuál fue el cambio por semana?`,
     }),
     models: {
-      en: line`Let x be the change each week. The total change is the number of weeks times x.`,
-      es: line`Sea x el cambio por semana. El cambio total es el número de semanas por x.`,
+      en: line`Let x be the change each week, in centimeters. The total change is the number of weeks times x.`,
+      es: line`Sea x el cambio por semana, en centímetros. El cambio total es el número de semanas por x.`,
     },
     ends: found => ({ en: line`The change each week was ${found}.`, es: line`El cambio por semana fue de ${found}.` }),
   },
@@ -162,8 +162,8 @@ export const mediumStories: readonly Story[] = [
       es: prose`Un dron está a una elevación de ${by} sobre el foso de una mina. Baja hasta el fondo del foso, a ${right}. ¿Cuánto baja?`,
     }),
     models: {
-      en: line`Let x be how far it sinks. This is subtracted from its elevation.`,
-      es: line`Sea x lo que baja. Se resta de su elevación.`,
+      en: line`Let x be how far it sinks, in meters. This is subtracted from its elevation.`,
+      es: line`Sea x lo que baja, en metros. Se resta de su elevación.`,
     },
     ends: found => ({ en: line`It sinks ${found}.`, es: line`Baja ${found}.` }),
   },
@@ -176,8 +176,8 @@ export const mediumStories: readonly Story[] = [
       es: prose`Después de mucha lluvia, un río sube ${by}. Entonces está ${right} por encima de su nivel normal. ¿Cuál era su nivel antes de la lluvia, comparado con el nivel normal? Escríbelo con su signo.`,
     }),
     models: {
-      en: line`Let x be the level before the rain. A rise is added.`,
-      es: line`Sea x el nivel antes de la lluvia. Lo que sube se suma.`,
+      en: line`Let x be the level before the rain, in centimeters. A rise is added.`,
+      es: line`Sea x el nivel antes de la lluvia, en centímetros. Lo que sube se suma.`,
     },
     ends: found => ({
       en: line`Compared with the usual level it was ${found}.`,

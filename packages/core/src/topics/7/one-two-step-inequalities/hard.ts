@@ -11,14 +11,14 @@ import {
   inequality,
   line,
   m,
-  mixed,
+  over,
   type Printed,
   people,
   prose,
   type Quantity,
   quantity,
   type Random,
-  Ratio,
+  type Ratio,
   relation,
   type Step,
   solveLinear,
@@ -61,25 +61,26 @@ const solveStory = ({ story, n }: Story) => count(n, story.noun)
 const cost = (printed: Printed, bound: 'most' | 'least') => (n: Ratio) =>
   printed.role('each').times(n).plus(printed.role('fixed')).compare(printed.role(bound))
 
-const inequalityFor = ({ story, fixed, each, limit }: Story) =>
-  relation(m`${each}n + ${fixed}`, story.bound === 'most' ? '≤' : '≥', limit)
+const signOf = ({ story }: Story): '≤' | '≥' => (story.bound === 'most' ? '≤' : '≥')
+const inequalityFor = (facts: Story) => relation(m`${facts.each}n + ${facts.fixed}`, signOf(facts), facts.limit)
 
 function storySolution(facts: Story, amount: Quantity): readonly Step[] {
   const { story, each, fixed, n: number, limit } = facts
   const isExact = each * number + fixed === limit
-  const bound = Ratio.of(limit - fixed, each)
-  const asMixed = equation(bound, mixed(bound))
+  const sign = signOf(facts)
+  const [rest, times] = [limit - fixed, Math.floor((limit - fixed) / each)]
+  const left = rest - each * times
   const whole =
     story.bound === 'most'
       ? explained(
           equation(n, number),
-          line`${asMixed}: take the greatest whole number that fits.`,
-          line`${asMixed}: toma el mayor número natural que cumple.`,
+          line`${each} goes into ${rest} ${times} times, with ${left} left over: take the greatest whole number that fits.`,
+          line`${each} cabe ${times} veces en ${rest} y sobran ${left}: toma el mayor número natural que cumple.`,
         )
       : explained(
           equation(n, number),
-          line`${asMixed}: take the least whole number that fits.`,
-          line`${asMixed}: toma el menor número natural que cumple.`,
+          line`${each} goes into ${rest} ${times} times, with ${left} left over: take the next whole number, the least that fits.`,
+          line`${each} cabe ${times} veces en ${rest} y sobran ${left}: toma el número natural siguiente, el menor que cumple.`,
         )
   return [
     explained(
@@ -91,8 +92,13 @@ function storySolution(facts: Story, amount: Quantity): readonly Step[] {
         ? line`Sea ${n} el número de ${things(story.noun)}. “Como máximo” significa ≤.`
         : line`Sea ${n} el número de ${things(story.noun)}. “Al menos” significa ≥.`,
     ),
-    ...solveLinear(inequalityFor(facts), 'n'),
-    ...(isExact ? [] : [whole]),
+    ...(isExact
+      ? solveLinear(inequalityFor(facts), 'n')
+      : [
+          step(relation(m`${each}n`, sign, rest), because.subtractFromBothSides, { value: fixed }),
+          step(relation(n, sign, over(rest, each)), because.divideBothSides, { value: each }),
+          whole,
+        ]),
     answerStep({ kind: 'paragraph', content: [amount] }, story.ends(amount, facts.who)),
   ]
 }

@@ -92,8 +92,14 @@ export const easyForms = (form: Form) => ({
         },
         wrongWay:
           drawn.of.way > 0
-            ? { en: line`It is a decrease.`, es: line`Es una disminución.` }
-            : { en: line`It is an increase.`, es: line`Es un aumento.` },
+            ? {
+                en: line`It is ${percent(100 - drawn.rate)} of ${letter}: a decrease.`,
+                es: line`Es el ${percent(100 - drawn.rate)} de ${letter}: una disminución.`,
+              }
+            : {
+                en: line`It is ${percent(100 + drawn.rate)} of ${letter}: an increase.`,
+                es: line`Es el ${percent(100 + drawn.rate)} de ${letter}: un aumento.`,
+              },
         percentAsNumber:
           drawn.of.way > 0
             ? {
@@ -116,7 +122,7 @@ export const easyForms = (form: Form) => ({
     levels: ['easy'],
     share: 2,
     kind: 'story',
-    draw: (random: Random) => drawChange(random, 'easy', 5),
+    draw: (random: Random) => drawChange(random, 'easy', 5, 10),
     answer: simplifiedExpression,
     solve: rightOf,
     ask: drawn => {

@@ -86,7 +86,7 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     share: 3,
     kind: 'story',
-    draw: (random: Random) => drawChange(random, 'medium', 0, 6),
+    draw: (random: Random) => drawChange(random, 'medium', 10, 16),
     answer: simplifiedExpression,
     solve: (drawn): Expr => timesLetter(multiplierOf(drawn), drawn.of.letter),
     ask: drawn =>
@@ -226,7 +226,7 @@ export const mediumForms = (form: Form) => ({
 
   areBothRight: form({
     levels: ['medium'],
-    draw: (random: Random): Two => ({ drawn: drawChange(random, 'medium', 6), isTrue: random.evenly([false, true]) }),
+    draw: (random: Random): Two => ({ drawn: drawChange(random, 'medium', 16), isTrue: random.evenly([false, true]) }),
     answer: trueOrFalse,
     solve: ({ isTrue }) => (isTrue ? 'true' : 'false'),
     ask: ({ drawn, isTrue }) => {
@@ -239,7 +239,8 @@ export const mediumForms = (form: Form) => ({
     },
     solution: ({ drawn, isTrue }) => {
       const right = timesLetter(multiplierOf(drawn), drawn.of.letter)
-      const other = timesLetter(Ratio.of(2).minus(multiplierOf(drawn)), drawn.of.letter)
+      const opposite = Ratio.of(2).minus(multiplierOf(drawn))
+      const [other, part] = [timesLetter(opposite, drawn.of.letter), percent(opposite.times(100))]
       return [
         percentStep(drawn),
         explained(
@@ -252,13 +253,13 @@ export const mediumForms = (form: Form) => ({
           isTrue
             ? line`Both expressions are right.`
             : drawn.of.way > 0
-              ? line`The second expression, ${other}, is a decrease.`
-              : line`The second expression, ${other}, is an increase.`,
+              ? line`The second expression, ${other}, is ${part} of ${symbol(drawn.of.letter)}: a decrease.`
+              : line`The second expression, ${other}, is ${part} of ${symbol(drawn.of.letter)}: an increase.`,
           isTrue
             ? line`Las dos expresiones son correctas.`
             : drawn.of.way > 0
-              ? line`La segunda expresión, ${other}, es una disminución.`
-              : line`La segunda expresión, ${other}, es un aumento.`,
+              ? line`La segunda expresión, ${other}, es el ${part} de ${symbol(drawn.of.letter)}: una disminución.`
+              : line`La segunda expresión, ${other}, es el ${part} de ${symbol(drawn.of.letter)}: un aumento.`,
         ),
       ]
     },

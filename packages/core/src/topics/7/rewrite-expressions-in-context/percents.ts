@@ -62,7 +62,7 @@ export const changes: readonly Change[] = [
       en: line`Luis earns ${amount} dollars an hour. He gets a raise of ${rate}.`,
       es: line`Luis gana ${amount} dólares por hora. Recibe un aumento del ${rate}.`,
     }),
-    asked: { en: 'his new hourly pay in dollars', es: 'su nueva paga por hora en dólares' },
+    asked: { en: 'his new hourly pay in dollars', es: 'su nuevo salario por hora en dólares' },
   },
   {
     letter: 'f',
@@ -107,7 +107,7 @@ export const changes: readonly Change[] = [
   {
     letter: 's',
     way: -1,
-    rates: { easy: [10, 15, 35, 45], medium: [15, 22, 25, 35] },
+    rates: { easy: [10, 15, 35, 45], medium: [15, 25, 35, 45] },
     says: (amount, rate) => ({
       en: line`A pair of shoes costs ${amount} dollars. A coupon takes off ${rate}.`,
       es: line`Un par de zapatos cuesta ${amount} dólares. Un cupón descuenta el ${rate}.`,
@@ -133,6 +133,106 @@ export const changes: readonly Change[] = [
       es: line`Un camión cargado pesa ${amount} kilogramos. Después de descargar una parte, pesa un ${rate} menos.`,
     }),
     asked: { en: 'the new weight in kilograms', es: 'el nuevo peso en kilogramos' },
+  },
+  {
+    letter: 't',
+    way: -1,
+    rates: { easy: [10, 20], medium: [12, 15, 25, 35] },
+    says: (amount, rate) => ({
+      en: line`A ticket to a museum costs ${amount} dollars. Members get ${rate} off.`,
+      es: line`Un boleto para un museo cuesta ${amount} dólares. Los socios tienen un ${rate} de descuento.`,
+    }),
+    asked: { en: 'the price for members in dollars', es: 'el precio para los socios en dólares' },
+  },
+  {
+    letter: 'r',
+    way: 1,
+    rates: { easy: [5, 10], medium: [2, 3, 4, 6, 8] },
+    says: (amount, rate) => ({
+      en: line`The rent of an apartment is ${amount} dollars a month. It goes up by ${rate}.`,
+      es: line`El alquiler de un apartamento es de ${amount} dólares al mes. Sube un ${rate}.`,
+    }),
+    asked: { en: 'the new monthly rent in dollars', es: 'el nuevo alquiler mensual en dólares' },
+  },
+  {
+    letter: 'x',
+    way: -1,
+    rates: { easy: [10, 20], medium: [12, 15, 18, 24] },
+    says: (amount, rate) => ({
+      en: line`A bus trip takes ${amount} minutes. On a new highway, it takes ${rate} less time.`,
+      es: line`Un viaje en autobús dura ${amount} minutos. Por una autopista nueva dura un ${rate} menos.`,
+    }),
+    asked: { en: 'the new time in minutes', es: 'el nuevo tiempo en minutos' },
+  },
+  {
+    letter: 'h',
+    way: 1,
+    rates: { easy: [10, 20], medium: [4, 8, 12, 15] },
+    says: (amount, rate) => ({
+      en: line`A tree is ${amount} feet tall. In one year, its height increases by ${rate}.`,
+      es: line`Un árbol mide ${amount} pies de alto. En un año su altura aumenta un ${rate}.`,
+    }),
+    asked: { en: 'the new height in feet', es: 'la nueva altura en pies' },
+  },
+  {
+    letter: 'p',
+    way: -1,
+    rates: { easy: [20, 30], medium: [15, 25, 35, 45] },
+    says: (amount, rate) => ({
+      en: line`A new computer costs ${amount} dollars. After a year, it is worth ${rate} less.`,
+      es: line`Una computadora nueva cuesta ${amount} dólares. Después de un año vale un ${rate} menos.`,
+    }),
+    asked: { en: 'its value in dollars after a year', es: 'su valor en dólares después de un año' },
+  },
+  {
+    letter: 'c',
+    way: 1,
+    rates: { easy: [20, 30], medium: [12, 15, 18, 25] },
+    says: (amount, rate) => ({
+      en: line`A bakery sells ${amount} loaves of bread a day. In winter, it sells ${rate} more.`,
+      es: line`Una panadería vende ${amount} panes al día. En invierno vende un ${rate} más.`,
+    }),
+    asked: { en: 'the number of loaves a day in winter', es: 'el número de panes al día en invierno' },
+  },
+  {
+    letter: 'u',
+    way: -1,
+    rates: { easy: [10, 20], medium: [6, 8, 14, 18] },
+    says: (amount, rate) => ({
+      en: line`A lake covers ${amount} acres. In a dry summer, its area decreases by ${rate}.`,
+      es: line`Un lago cubre ${amount} acres. En un verano seco su superficie disminuye un ${rate}.`,
+    }),
+    asked: { en: 'the new area in acres', es: 'la nueva superficie en acres' },
+  },
+  {
+    letter: 'q',
+    way: 1,
+    rates: { easy: [10, 20], medium: [8, 12, 15, 18] },
+    says: (amount, rate) => ({
+      en: line`A concert ticket costs ${amount} dollars. A service fee of ${rate} is added.`,
+      es: line`Un boleto para un concierto cuesta ${amount} dólares. Se agrega un cargo por servicio del ${rate}.`,
+    }),
+    asked: { en: 'the cost in dollars with the fee', es: 'el costo en dólares con el cargo' },
+  },
+  {
+    letter: 'd',
+    way: -1,
+    rates: { easy: [10, 20], medium: [12, 15, 16, 24] },
+    says: (amount, rate) => ({
+      en: line`A battery lasts ${amount} hours on one charge. After a year of use, it lasts ${rate} less.`,
+      es: line`Una batería dura ${amount} horas con una carga. Después de un año de uso dura un ${rate} menos.`,
+    }),
+    asked: { en: 'the number of hours after the year', es: 'el número de horas después de ese año' },
+  },
+  {
+    letter: 'z',
+    way: 1,
+    rates: { easy: [20, 30], medium: [12, 15, 25, 35] },
+    says: (amount, rate) => ({
+      en: line`A worker packs ${amount} boxes an hour. With a new machine, she packs ${rate} more.`,
+      es: line`Una trabajadora empaca ${amount} cajas por hora. Con una máquina nueva empaca un ${rate} más.`,
+    }),
+    asked: { en: 'the number of boxes an hour with the machine', es: 'el número de cajas por hora con la máquina' },
   },
 ]
 

@@ -63,14 +63,14 @@ export const twoChanges: readonly TwoChanges[] = [
     ],
     says: (amount, first, second) => ({
       en: line`Marta earns ${amount} dollars an hour. She gets a raise of ${first}, and a year later a raise of ${second} of her new pay.`,
-      es: line`Marta gana ${amount} dólares por hora. Recibe un aumento del ${first} y, un año después, un aumento del ${second} de su nueva paga.`,
+      es: line`Marta gana ${amount} dólares por hora. Recibe un aumento del ${first} y, un año después, un aumento del ${second} de su nuevo salario.`,
     }),
-    asked: { en: 'her hourly pay in dollars at the end', es: 'su paga por hora en dólares al final' },
+    asked: { en: 'her hourly pay in dollars at the end', es: 'su salario por hora en dólares al final' },
     means: {
       firstPart: { en: line`the amount of the first raise`, es: line`el monto del primer aumento` },
-      middle: { en: line`her pay after the first raise`, es: line`su paga después del primer aumento` },
+      middle: { en: line`her pay after the first raise`, es: line`su salario después del primer aumento` },
       secondPart: { en: line`the amount of the second raise`, es: line`el monto del segundo aumento` },
-      end: { en: line`her pay after both raises`, es: line`su paga después de los dos aumentos` },
+      end: { en: line`her pay after both raises`, es: line`su salario después de los dos aumentos` },
     },
   },
   {

@@ -70,6 +70,9 @@ const fromWhole = (w: number, h: number, [a, b]: readonly [number, number]): rea
   ),
 ]
 
+/** How long the bottom side is, in squares of the grid. */
+const bottomOf = (corners: readonly Point[]) => itemOf(corners, 1)[0] - itemOf(corners, 0)[0]
+
 /** The real thing's size, in the words of the question. */
 const REAL = {
   car: (of: Expr) => ({ en: line`The real car is ${of} long.`, es: line`El auto real mide ${of} de largo.` }),
@@ -274,13 +277,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution: ({ from, to, start }, value) => [
+    solution: ({ given, from, to, start }, value) => [
       explained(
         equation(divide(from, to), Ratio.of(from, to)),
         line`The side of a square stood for ${measure(from, 'foot')} and now stands for ${measure(to, 'foot')}: divide to find the scale factor.`,
         line`El lado de un cuadrito representaba ${measure(from, 'foot')} y ahora representa ${measure(to, 'foot')}: divide para hallar el factor de escala.`,
       ),
-      step(figure(redrawn(value, start)), because.multiplyEachSide, { value: Ratio.of(from, to) }),
+      explained(
+        figure(redrawn(value, start)),
+        line`Multiply every distance along the grid lines by ${Ratio.of(from, to)}. The bottom side is ${bottomOf(given)} squares long and becomes ${bottomOf(value.image)} squares long.`,
+        line`Multiplica por ${Ratio.of(from, to)} cada distancia a lo largo de las líneas de la cuadrícula. El lado de abajo mide ${bottomOf(given)} cuadritos y pasa a medir ${bottomOf(value.image)} cuadritos.`,
+      ),
     ],
     // Every side is as long in reality on the new plan as on the old one, in the same direction.
     check(printed, { image }) {

@@ -144,17 +144,17 @@ export const scaleStories: readonly ScaleStory[] = [
   {
     units: ['inch', 'foot'],
     most: 5,
-    likely: [9, 60],
+    likely: [9, 24],
     actual: (scale, drawn) => ({
-      en: prose`A toy truck has a scale of ${scale}. The toy is ${drawn} long. How long is the real truck?`,
-      es: prose`Un camión de juguete tiene una escala de ${scale}. El juguete mide ${drawn} de largo. ¿Cuánto mide de largo el camión real?`,
+      en: prose`A toy tractor has a scale of ${scale}. The toy is ${drawn} long. How long is the real tractor?`,
+      es: prose`Un tractor de juguete tiene una escala de ${scale}. El juguete mide ${drawn} de largo. ¿Cuánto mide de largo el tractor real?`,
     }),
     drawn: (scale, actual) => ({
-      en: prose`A toy truck has a scale of ${scale}. The real truck is ${actual} long. How long is the toy?`,
-      es: prose`Un camión de juguete tiene una escala de ${scale}. El camión real mide ${actual} de largo. ¿Cuánto mide de largo el juguete?`,
+      en: prose`A toy tractor has a scale of ${scale}. The real tractor is ${actual} long. How long is the toy?`,
+      es: prose`Un tractor de juguete tiene una escala de ${scale}. El tractor real mide ${actual} de largo. ¿Cuánto mide de largo el juguete?`,
     }),
     ends: {
-      actual: of => ({ en: line`The real truck is ${of} long.`, es: line`El camión real mide ${of} de largo.` }),
+      actual: of => ({ en: line`The real tractor is ${of} long.`, es: line`El tractor real mide ${of} de largo.` }),
       drawn: of => ({ en: line`The toy is ${of} long.`, es: line`El juguete mide ${of} de largo.` }),
     },
   },
@@ -274,7 +274,15 @@ export function scaleSteps(
       line`Let ${x} be the unknown length. Write equal ratios of scale length to actual length.`,
       line`Sea ${x} la longitud desconocida. Escribe razones iguales de longitud a escala a longitud real.`,
     ),
-    step(equation(opposite.equals(1) ? x : join(numberOf(opposite, one), x), product), because.crossProducts),
+    step(
+      opposite.equals(1)
+        ? equation(x, product)
+        : equation(
+            join(numberOf(opposite, one), x),
+            other.equals(1) || given.equals(1) ? product : equation(product, lengthNumber(other.times(given), unit)),
+          ),
+      because.crossProducts,
+    ),
     opposite.equals(1)
       ? step(equation(x, lengthNumber(value, unit)), because.multiply)
       : step(equation(x, lengthNumber(value, unit)), because.divideBothSides, { value: numberOf(opposite, one) }),

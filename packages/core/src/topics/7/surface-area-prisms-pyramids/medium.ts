@@ -263,8 +263,8 @@ export const mediumForms = (form: Form) => ({
         const triangles = b.times(s).times(2)
         const triangle = explained(
           equation(times(over(1, 2), b, s), shown(b.times(s).over(2))),
-          line`Area of one triangle: half of its base times its height.`,
-          line`Área de un triángulo: la mitad de su base por su altura.`,
+          line`Area of one triangle: half of its base times its height, which is the slant height of the pyramid.`,
+          line`Área de un triángulo: la mitad de su base por su altura, que es la altura inclinada de la pirámide.`,
         )
         return hasBase
           ? [

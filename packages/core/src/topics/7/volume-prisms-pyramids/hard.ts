@@ -191,7 +191,7 @@ export const hardForms = (form: Form) => ({
       const kind = random.evenly(['pyramid', 'wedge'] as const)
       const side = random.int(4, 12)
       const solid = random.until(
-        () => ({ length: whole(side + random.int(0, 4)), width: whole(side), height: whole(random.int(5, 15)) }),
+        () => ({ length: whole(side + random.int(1, 4)), width: whole(side), height: whole(random.int(5, 15)) }),
         ({ length, width, height }) => (length.n * width.n * height.n) % 3 === 0,
       )
       return { kind, unit: random.pick(LENGTH_UNITS), solid, wedge: drawWedge(random) }

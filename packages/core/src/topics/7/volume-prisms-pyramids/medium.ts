@@ -238,7 +238,8 @@ export const mediumForms = (form: Form) => ({
       draw(random, { unit, side, height }) {
         const [s, h] = random.until(
           () => [random.int(...side), random.int(...height)] as const,
-          ([one, other]) => (one * one * other) % 3 === 0,
+          // With a height of 3, the base alone has the number of the volume.
+          ([one, other]) => (one * one * other) % 3 === 0 && other !== 3,
         )
         return { side: measure(s, unit), height: measure(h, unit) }
       },

@@ -17,6 +17,7 @@ import {
   prose,
   type Random,
   Ratio,
+  relation,
   root,
   type Sentence,
   type Step,
@@ -379,7 +380,13 @@ export const claims = CLAIMS.map(claim => ({
           line`It is an integer, and so rational, but it is less than 0.`,
           line`Es un entero, y por tanto racional, pero es menor que 0.`,
         )
-      : proved(of),
+      : claim.key === 'decimal'
+        ? explained(
+            relation(relation(floorOf(of), '<', shownOf(of)), '<', floorOf(of) + 1),
+            line`An integer has no fractional part, but this number has one: find the integers next to it.`,
+            line`Un entero no tiene parte fraccionaria, pero este número sí: halla los enteros entre los que está.`,
+          )
+        : proved(of),
     explained(says, line`This answer gives the right reason.`, line`Esta respuesta da la razón correcta.`),
   ],
   fails: Object.fromEntries(claim.fails.map((why, i) => [`${claim.key}-wrong-${i + 1}`, why])),

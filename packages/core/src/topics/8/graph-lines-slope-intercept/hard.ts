@@ -28,6 +28,7 @@ import {
   symbol,
   system,
   tupleOf,
+  type Value,
   type Work,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -71,6 +72,21 @@ const crossing = (lines: readonly Line[], at: Point): CoordinatePlane =>
   })
 
 const LETTERS = ['p', 'q', 'r'] as const
+
+/** "Slope 3/2 and y-intercept −3: line r." for each. */
+const whichLines = (lines: readonly Line[], letters: readonly Value[]) => {
+  const each = lines.map((of, i) => [slopeOf(of), of.b, itemOf(letters, i)] as const)
+  return [
+    each.flatMap(([slope, b, letter], i) => [
+      ...(i === 0 ? [] : [' ']),
+      ...line`Slope ${slope} and ${m`y`}-intercept ${b}: line ${letter}.`,
+    ]),
+    each.flatMap(([slope, b, letter], i) => [
+      ...(i === 0 ? [] : [' ']),
+      ...line`Pendiente ${slope} e intersección ${b} con el eje ${m`y`}: recta ${letter}.`,
+    ]),
+  ] as const
+}
 
 /** The lines that a figure shows, by the names beside them. */
 const namedLines = (printed: Printed) =>
@@ -214,7 +230,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         statements(...lines.map(of => list(equation(m`m`, slopeOf(of)), equation(m`b`, of.b)))),
         because.compareWithGraph,
       ),
-      step(list(...answer), because.matchEach),
+      explained(list(...answer), ...whichLines(lines, answer)),
     ],
     check(printed, answer) {
       const drawn = namedLines(printed)

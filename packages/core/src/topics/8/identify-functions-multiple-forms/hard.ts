@@ -14,6 +14,7 @@ import {
   list,
   m,
   minus,
+  ofAllBut,
   option,
   prose,
   type Random,
@@ -36,6 +37,7 @@ import {
   pairsIn,
   pairsInTable,
   pairsOf,
+  type Relation,
   sharedIn,
   tableOf,
   X,
@@ -180,6 +182,25 @@ function wrongWay(story: Story, way: Way): Both<readonly Inline[]> {
     en: [`But ${right.map(({ en }) => en).join(', and ')}.`],
     es: [`Pero ${right.map(({ es }) => es).join(', y ')}.`],
   }
+}
+/** What appears twice in a relation, where an answer says otherwise. */
+function wrongCounts({ twice, shared }: Relation, way: Way): Both<readonly Inline[]> {
+  const [saysOneOutput, saysOneInput] = [way === 'both' || way === 'given', way === 'both' || way === 'reversed']
+  const ofInputs = twice
+    ? {
+        en: line`The value ${twice.input} of x appears twice.`,
+        es: line`El valor ${twice.input} de x aparece dos veces.`,
+      }
+    : { en: line`No value of x appears twice.`, es: line`Ningún valor de x se repite.` }
+  const ofOutputs = shared
+    ? {
+        en: line`The value ${shared.output} of ${Y} appears twice.`,
+        es: line`El valor ${shared.output} de ${Y} aparece dos veces.`,
+      }
+    : { en: line`No value of ${Y} appears twice.`, es: line`Ningún valor de ${Y} se repite.` }
+  if (saysOneOutput === (twice === null)) return ofOutputs
+  if (saysOneInput === (shared === null)) return ofInputs
+  return { en: [...ofInputs.en, ' ', ...ofOutputs.en], es: [...ofInputs.es, ' ', ...ofOutputs.es] }
 }
 const paragraph = (text: string): Block => ({ kind: 'paragraph', content: [text] })
 const storyWay = ({ isFunction, isOwnBack }: Story) => wayOf(isFunction, isOwnBack)
@@ -415,6 +436,13 @@ export const hardForms = (form: Form) => ({
         }),
       ]
     },
+    whyWrong: ({ relation }) =>
+      ofAllBut(wayOf(relation.twice === null, relation.shared === null), {
+        both: wrongCounts(relation, 'both'),
+        given: wrongCounts(relation, 'given'),
+        reversed: wrongCounts(relation, 'reversed'),
+        neither: wrongCounts(relation, 'neither'),
+      }),
     check(printed, answer) {
       const pairs = pairsInTable(printed)
       return answer === wayOf(isFunctionIn(pairs), isFunctionIn(pairs.map(([x, y]): Pair => [y, x])))

@@ -1,4 +1,5 @@
 import {
+  answerStep,
   both,
   bracketed,
   type Expr,
@@ -65,7 +66,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ? step(by(sum(exponent + k, -k)), because.addExponents)
           : kind === 'quotient'
             ? step(by(minus(exponent - k, -k)), because.subtractExponents)
-            : step(by(times(-p, -q)), because.multiplyExponents),
+            : step(by(times(-p, -q)), because.powerOfPower),
         explained(
           equation(shown, raised(base, exponent)),
           kind === 'product'
@@ -88,7 +89,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       exponentsAdded: step(
         equation(power(bracketed(raised(base, p)), p * q - p), raised(base, p * (p * q - p))),
-        because.multiplyExponents,
+        because.powerOfPower,
       ),
       exponentsDivided: step(
         equation(over(raised(base, 2 * p * q), raised(base, 2)), raised(base, 2 * p * q - 2)),
@@ -115,7 +116,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ statement }) => both(statement),
     solution: ({ steps, base, exponent, said, isTrue }) => [
       ...steps(),
-      step(relation(raised(base, exponent), isTrue ? '=' : '≠', raised(base, said)), because.compare),
+      isTrue
+        ? answerStep(relation(raised(base, exponent), '=', raised(base, said)), {
+            en: line`The left side is the power on the right side: the equation is true.`,
+            es: line`El lado izquierdo es la potencia del lado derecho: la ecuación es verdadera.`,
+          })
+        : answerStep(relation(raised(base, exponent), '≠', raised(base, said)), {
+            en: line`The exponent on the right side is ${said}, not ${exponent}: the equation is false.`,
+            es: line`El exponente del lado derecho es ${said}, no ${exponent}: la ecuación es falsa.`,
+          }),
     ],
     check(printed, answer) {
       const { left, right } = printed.one('relation')

@@ -7,6 +7,7 @@ import {
   type FormMaker,
   line,
   m,
+  minus,
   option,
   prose,
   quantity,
@@ -82,8 +83,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           step(m`${b}x + ${b}y = ${b * all}`, because.multiplyEquation, { which: 1, value: b }),
           explained(
             m`${a - b}x = ${sum - b * all}`,
-            line`Subtract this from equation 2 to eliminate ${m`y`}.`,
-            line`Réstala de la ecuación 2 para eliminar ${m`y`}.`,
+            line`Subtract this from equation 2 to eliminate ${m`y`}: ${minus(sum, b * all)} is ${sum - b * all}.`,
+            line`Réstala de la ecuación 2 para eliminar ${m`y`}: ${minus(sum, b * all)} es ${sum - b * all}.`,
           ),
           ...(a - b === 1
             ? []

@@ -248,7 +248,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             '. La primera ecuación dice el total; la segunda, la diferencia.',
           ],
         ),
-        step(m`2x = ${total + more}`, because.addEquations, { letter: m`y` }),
+        explained(
+          m`2x = ${total + more}`,
+          line`Add the equations to eliminate ${m`y`}: ${sum(total, more)} is ${total + more}.`,
+          line`Suma las ecuaciones para eliminar ${m`y`}: ${sum(total, more)} es ${total + more}.`,
+        ),
         step(m`x = ${(total + more) / 2}`, because.divideBothSides, { value: 2 }),
         answerStep(both({ kind: 'paragraph', content: [answer] }), answers(answer)),
       ],

@@ -274,7 +274,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       draw: (random, { rise, run, unit }) => {
         const [up, along] = random.until(
           () => [random.int(...rise), random.int(...run)] as const,
-          ([up, along]) => gcd(up, along) > 1 && up % along !== 0,
+          // A slope such as 4/23 is seldom met.
+          ([up, along]) => gcd(up, along) > 1 && up % along !== 0 && along / gcd(up, along) <= 20,
         )
         return { rise: measure(up, unit), run: measure(along, unit) }
       },
@@ -283,7 +284,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ask: ({ rise, run }, { tells }) => tells(rise, run),
       solution: ({ rise, run }, answer) => [
         step(equation(m`m`, over(rise.of, run.of)), because.findSlope),
-        step(equation(m`m`, answer), because.simplify),
+        step(equation(m`m`, answer), because.divideBothTerms, {
+          value: gcd(evaluate(rise.of).n, evaluate(run.of).n),
+        }),
       ],
       // Rise is slope times run.
       check: (numberOf, slope) => numberOf('run').times(exact(slope)).equals(numberOf('rise')),

@@ -16,7 +16,9 @@ import {
   measure,
   minus,
   negative,
+  power,
   root,
+  statements,
   step,
   sum,
   times,
@@ -41,6 +43,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         each => each !== cube && each !== square && square * cube !== 3 * each && 5 * square !== 2 * each,
       )
       const [s, c, t] = [root(square ** 2), root(cube ** 3, 3), root(other ** 2)]
+      const [rootS, rootC, rootT] = [equation(s, square), equation(c, cube), equation(t, other)]
       const [add, subtract] = [
         [line`Then add.`, line`Luego suma.`],
         [line`Then subtract.`, line`Luego resta.`],
@@ -52,6 +55,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return random.evenly([
         {
           shown: m`2 ${s} + 3 ${c}`,
+          roots: [rootS, rootC],
           found: sum(times(2, square), times(3, cube)),
           multiplied: sum(2 * square, 3 * cube),
           value: 2 * square + 3 * cube,
@@ -59,6 +63,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         {
           shown: m`${s} × ${c} - 3 ${t}`,
+          roots: [rootS, rootC, rootT],
           found: minus(times(square, cube), times(3, other)),
           multiplied: minus(square * cube, 3 * other),
           value: square * cube - 3 * other,
@@ -66,6 +71,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         {
           shown: m`5 ${s} - 2 ${t}`,
+          roots: [rootS, rootT],
           found: minus(times(5, square), times(2, other)),
           multiplied: minus(5 * square, 2 * other),
           value: 5 * square - 2 * other,
@@ -73,6 +79,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         {
           shown: m`4 ${c} - 2 ${s}`,
+          roots: [rootC, rootS],
           found: minus(times(4, cube), times(2, square)),
           multiplied: minus(4 * cube, 2 * square),
           value: 4 * cube - 2 * square,
@@ -80,6 +87,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         {
           shown: m`3 ${s} + 2 ${t} - ${c}`,
+          roots: [rootS, rootT, rootC],
           found: sum(times(3, square), times(2, other), negative(cube)),
           multiplied: sum(3 * square, 2 * other, negative(cube)),
           value: 3 * square + 2 * other - cube,
@@ -90,8 +98,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     answer: integer,
     solve: ({ value }) => value,
     ask: ({ shown }) => both(equation(shown, blank(2))),
-    solution: ({ found, multiplied, value, ends }) => [
-      step(found, because.findEachRoot),
+    solution: ({ roots, found, multiplied, value, ends }) => [
+      step(statements(...roots), because.findEachRoot),
+      explained(found, line`Put these numbers in place of the roots.`, line`Pon estos números en lugar de las raíces.`),
       explained(multiplied, line`Multiply first.`, line`Primero multiplica.`),
       explained(expr(value), ...ends),
     ],
@@ -112,7 +121,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ side, unit, endsAround }) => [
       explainedBy(equation(m`s^2`, side ** 2), LET_SIDE[2]),
-      step(equation(m`s`, side), because.positiveRoot),
+      explained(
+        equation(m`s`, side),
+        line`A length: take the positive root. Since ${equation(power(side, 2), side ** 2)}, it is ${side}.`,
+        line`Es una longitud: toma la raíz positiva. Como ${equation(power(side, 2), side ** 2)}, es ${side}.`,
+      ),
       explainedBy(equation(times(4, side), measure(4 * side, unit)), endsAround(measure(4 * side, unit))),
     ],
     // A quarter of the way around is the side of a square with this area.

@@ -178,7 +178,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: side => [
       step(bothOf([negative(root(side ** 2)), root(side ** 2)]), because.takeSquareRoots),
-      explained(bothOf([-side, side]), line`Find each root.`, line`Halla cada raíz.`),
+      explained(
+        bothOf([-side, side]),
+        line`Find each root: ${equation(power(side, 2), side ** 2)}, and the square of ${-side} is the same.`,
+        line`Halla cada raíz: ${equation(power(side, 2), side ** 2)}, y el cuadrado de ${-side} es el mismo.`,
+      ),
     ],
     whyWrong: side => ({
       negativeForgotten: {

@@ -70,7 +70,7 @@ const WHY: Readonly<Record<Law, (of: OneLaw) => Expr>> = {
 function lawSteps(of: OneLaw): readonly Step[] {
   const reason = {
     product: because.addExponents,
-    power: because.multiplyExponents,
+    power: because.powerOfPower,
     quotient: because.subtractExponents,
   }
   return [
@@ -226,7 +226,7 @@ export const easyForms = (form: Form) => ({
                 }
       const reason = {
         product: because.addExponents,
-        power: because.multiplyExponents,
+        power: because.powerOfPower,
         quotient: because.subtractExponents,
       }
       return [step(equation(left, result), reason[law]), explainedBy(equation(BLANK, found), how)]

@@ -166,8 +166,8 @@ export const pyramidSteps = ({ base, slant }: Pyramid, end: Expr): readonly Step
   ),
   explained(
     equation(times(over(1, 2), shown(base), shown(slant)), shown(base.times(slant).over(2))),
-    line`Area of one triangle: half of its base times its height.`,
-    line`Área de un triángulo: la mitad de su base por su altura.`,
+    line`Area of one triangle: half of its base times its height, which is the slant height of the pyramid.`,
+    line`Área de un triángulo: la mitad de su base por su altura, que es la altura inclinada de la pirámide.`,
   ),
   explained(
     equation(times(4, shown(base.times(slant).over(2))), shown(base.times(slant).times(2))),
