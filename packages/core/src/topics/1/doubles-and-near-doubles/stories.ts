@@ -22,12 +22,12 @@ export const settings: readonly Setting[] = [
       es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b}. ¿Cuántos jugadores hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`The red team has ${a}. The blue team has ${b} more. How many players are there in all?`,
-      es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b} más. ¿Cuántos jugadores hay en total?`,
+      en: prose`The red team has ${a}. The blue team has ${b} more than the red team. How many players are there in all?`,
+      es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b} más que el rojo. ¿Cuántos jugadores hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`The red team has ${a}. The blue team has ${b} fewer. How many players are there in all?`,
-      es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b} menos. ¿Cuántos jugadores hay en total?`,
+      en: prose`The red team has ${a}. The blue team has ${b} fewer than the red team. How many players are there in all?`,
+      es: prose`El equipo rojo tiene ${a}. El equipo azul tiene ${b} menos que el rojo. ¿Cuántos jugadores hay en total?`,
     }),
     moreSo: difference => ({
       en: line`The blue team has ${difference} more: add.`,
@@ -46,20 +46,20 @@ export const settings: readonly Setting[] = [
       es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b}. ¿Cuántos muffins hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`There are ${a} on one tray. The other tray has ${b} more. How many muffins are there in all?`,
-      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} más. ¿Cuántos muffins hay en total?`,
+      en: prose`The first tray has ${a}. The second tray has ${b} more than the first. How many muffins are there in all?`,
+      es: prose`En la primera bandeja hay ${a}. En la segunda hay ${b} más que en la primera. ¿Cuántos muffins hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`There are ${a} on one tray. The other tray has ${b} fewer. How many muffins are there in all?`,
-      es: prose`En una bandeja hay ${a}. En la otra bandeja hay ${b} menos. ¿Cuántos muffins hay en total?`,
+      en: prose`The first tray has ${a}. The second tray has ${b} fewer than the first. How many muffins are there in all?`,
+      es: prose`En la primera bandeja hay ${a}. En la segunda hay ${b} menos que en la primera. ¿Cuántos muffins hay en total?`,
     }),
     moreSo: difference => ({
-      en: line`The other tray has ${difference} more: add.`,
-      es: line`En la otra bandeja hay ${difference} más: suma.`,
+      en: line`The second tray has ${difference} more: add.`,
+      es: line`En la segunda bandeja hay ${difference} más: suma.`,
     }),
     fewerSo: difference => ({
-      en: line`The other tray has ${difference} fewer: subtract.`,
-      es: line`En la otra bandeja hay ${difference} menos: resta.`,
+      en: line`The second tray has ${difference} fewer: subtract.`,
+      es: line`En la segunda bandeja hay ${difference} menos: resta.`,
     }),
   },
   {
@@ -70,20 +70,20 @@ export const settings: readonly Setting[] = [
       es: prose`Hay ${a} en una pecera. Hay ${b} en la otra pecera. ¿Cuántos peces hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`There are ${a} in one tank. The other tank has ${b} more. How many fish are there in all?`,
-      es: prose`Hay ${a} en una pecera. La otra pecera tiene ${b} más. ¿Cuántos peces hay en total?`,
+      en: prose`The first tank has ${a}. The second tank has ${b} more than the first. How many fish are there in all?`,
+      es: prose`La primera pecera tiene ${a}. La segunda tiene ${b} más que la primera. ¿Cuántos peces hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`There are ${a} in one tank. The other tank has ${b} fewer. How many fish are there in all?`,
-      es: prose`Hay ${a} en una pecera. La otra pecera tiene ${b} menos. ¿Cuántos peces hay en total?`,
+      en: prose`The first tank has ${a}. The second tank has ${b} fewer than the first. How many fish are there in all?`,
+      es: prose`La primera pecera tiene ${a}. La segunda tiene ${b} menos que la primera. ¿Cuántos peces hay en total?`,
     }),
     moreSo: difference => ({
-      en: line`The other tank has ${difference} more: add.`,
-      es: line`La otra pecera tiene ${difference} más: suma.`,
+      en: line`The second tank has ${difference} more: add.`,
+      es: line`La segunda pecera tiene ${difference} más: suma.`,
     }),
     fewerSo: difference => ({
-      en: line`The other tank has ${difference} fewer: subtract.`,
-      es: line`La otra pecera tiene ${difference} menos: resta.`,
+      en: line`The second tank has ${difference} fewer: subtract.`,
+      es: line`La segunda pecera tiene ${difference} menos: resta.`,
     }),
   },
   {
@@ -118,12 +118,12 @@ export const settings: readonly Setting[] = [
       es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b}. ¿Cuántas flores hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`A red vase has ${a}. A blue vase has ${b} more. How many flowers are there in all?`,
-      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} más. ¿Cuántas flores hay en total?`,
+      en: prose`A red vase has ${a}. A blue vase has ${b} more than the red vase. How many flowers are there in all?`,
+      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} más que el rojo. ¿Cuántas flores hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`A red vase has ${a}. A blue vase has ${b} fewer. How many flowers are there in all?`,
-      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} menos. ¿Cuántas flores hay en total?`,
+      en: prose`A red vase has ${a}. A blue vase has ${b} fewer than the red vase. How many flowers are there in all?`,
+      es: prose`Un florero rojo tiene ${a}. Un florero azul tiene ${b} menos que el rojo. ¿Cuántas flores hay en total?`,
     }),
     moreSo: difference => ({
       en: line`The blue vase has ${difference} more: add.`,
@@ -142,12 +142,12 @@ export const settings: readonly Setting[] = [
       es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b}. ¿Cuántos libros hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`The top shelf has ${a}. The bottom shelf has ${b} more. How many books are there in all?`,
-      es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b} más. ¿Cuántos libros hay en total?`,
+      en: prose`The top shelf has ${a}. The bottom shelf has ${b} more than the top shelf. How many books are there in all?`,
+      es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b} más que el de arriba. ¿Cuántos libros hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`The top shelf has ${a}. The bottom shelf has ${b} fewer. How many books are there in all?`,
-      es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b} menos. ¿Cuántos libros hay en total?`,
+      en: prose`The top shelf has ${a}. The bottom shelf has ${b} fewer than the top shelf. How many books are there in all?`,
+      es: prose`El estante de arriba tiene ${a}. El estante de abajo tiene ${b} menos que el de arriba. ¿Cuántos libros hay en total?`,
     }),
     moreSo: difference => ({
       en: line`The bottom shelf has ${difference} more: add.`,
@@ -166,20 +166,20 @@ export const settings: readonly Setting[] = [
       es: prose`En una fila hay ${a}. En la otra fila hay ${b}. ¿Cuántos niños hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`One line has ${a}. The other line has ${b} more. How many children are there in all?`,
-      es: prose`En una fila hay ${a}. En la otra fila hay ${b} más. ¿Cuántos niños hay en total?`,
+      en: prose`The first line has ${a}. The second line has ${b} more than the first. How many children are there in all?`,
+      es: prose`En la primera fila hay ${a}. En la segunda hay ${b} más que en la primera. ¿Cuántos niños hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`One line has ${a}. The other line has ${b} fewer. How many children are there in all?`,
-      es: prose`En una fila hay ${a}. En la otra fila hay ${b} menos. ¿Cuántos niños hay en total?`,
+      en: prose`The first line has ${a}. The second line has ${b} fewer than the first. How many children are there in all?`,
+      es: prose`En la primera fila hay ${a}. En la segunda hay ${b} menos que en la primera. ¿Cuántos niños hay en total?`,
     }),
     moreSo: difference => ({
-      en: line`The other line has ${difference} more: add.`,
-      es: line`En la otra fila hay ${difference} más: suma.`,
+      en: line`The second line has ${difference} more: add.`,
+      es: line`En la segunda fila hay ${difference} más: suma.`,
     }),
     fewerSo: difference => ({
-      en: line`The other line has ${difference} fewer: subtract.`,
-      es: line`En la otra fila hay ${difference} menos: resta.`,
+      en: line`The second line has ${difference} fewer: subtract.`,
+      es: line`En la segunda fila hay ${difference} menos: resta.`,
     }),
   },
   {
@@ -190,20 +190,20 @@ export const settings: readonly Setting[] = [
       es: prose`Tienes ${a} en una mano. Tienes ${b} en la otra mano. ¿Cuántas canicas tienes?`,
     }),
     more: (a, b) => ({
-      en: prose`You have ${a} in one hand. The other hand has ${b} more. How many marbles do you have?`,
-      es: prose`Tienes ${a} en una mano. En la otra mano hay ${b} más. ¿Cuántas canicas tienes?`,
+      en: prose`You have ${a} in your left hand. Your right hand has ${b} more than your left hand. How many marbles do you have?`,
+      es: prose`Tienes ${a} en la mano izquierda. En la derecha hay ${b} más que en la izquierda. ¿Cuántas canicas tienes?`,
     }),
     fewer: (a, b) => ({
-      en: prose`You have ${a} in one hand. The other hand has ${b} fewer. How many marbles do you have?`,
-      es: prose`Tienes ${a} en una mano. En la otra mano hay ${b} menos. ¿Cuántas canicas tienes?`,
+      en: prose`You have ${a} in your left hand. Your right hand has ${b} fewer than your left hand. How many marbles do you have?`,
+      es: prose`Tienes ${a} en la mano izquierda. En la derecha hay ${b} menos que en la izquierda. ¿Cuántas canicas tienes?`,
     }),
     moreSo: difference => ({
-      en: line`The other hand has ${difference} more: add.`,
-      es: line`En la otra mano hay ${difference} más: suma.`,
+      en: line`Your right hand has ${difference} more: add.`,
+      es: line`En la mano derecha hay ${difference} más: suma.`,
     }),
     fewerSo: difference => ({
-      en: line`The other hand has ${difference} fewer: subtract.`,
-      es: line`En la otra mano hay ${difference} menos: resta.`,
+      en: line`Your right hand has ${difference} fewer: subtract.`,
+      es: line`En la mano derecha hay ${difference} menos: resta.`,
     }),
   },
   {
@@ -214,20 +214,20 @@ export const settings: readonly Setting[] = [
       es: prose`Una página tiene ${a}. La siguiente tiene ${b}. ¿Cuántas calcomanías hay en total?`,
     }),
     more: (a, b) => ({
-      en: prose`One page has ${a}. The next page has ${b} more. How many stickers are there in all?`,
-      es: prose`Una página tiene ${a}. La siguiente tiene ${b} más. ¿Cuántas calcomanías hay en total?`,
+      en: prose`The first page has ${a}. The second page has ${b} more than the first. How many stickers are there in all?`,
+      es: prose`La primera página tiene ${a}. La segunda tiene ${b} más que la primera. ¿Cuántas calcomanías hay en total?`,
     }),
     fewer: (a, b) => ({
-      en: prose`One page has ${a}. The next page has ${b} fewer. How many stickers are there in all?`,
-      es: prose`Una página tiene ${a}. La siguiente tiene ${b} menos. ¿Cuántas calcomanías hay en total?`,
+      en: prose`The first page has ${a}. The second page has ${b} fewer than the first. How many stickers are there in all?`,
+      es: prose`La primera página tiene ${a}. La segunda tiene ${b} menos que la primera. ¿Cuántas calcomanías hay en total?`,
     }),
     moreSo: difference => ({
-      en: line`The next page has ${difference} more: add.`,
-      es: line`La siguiente página tiene ${difference} más: suma.`,
+      en: line`The second page has ${difference} more: add.`,
+      es: line`La segunda página tiene ${difference} más: suma.`,
     }),
     fewerSo: difference => ({
-      en: line`The next page has ${difference} fewer: subtract.`,
-      es: line`La siguiente página tiene ${difference} menos: resta.`,
+      en: line`The second page has ${difference} fewer: subtract.`,
+      es: line`La segunda página tiene ${difference} menos: resta.`,
     }),
   },
 ]
