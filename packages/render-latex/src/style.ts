@@ -116,8 +116,8 @@ export const DEFINITIONS: readonly Definition[] = [
   command(
     'step',
     2,
-    'Maths, and what was done: beside it, or below where the maths is wide.',
-    String.raw`\par{\parindent0pt\sbox0{\def\worksheetfigure##1##2{##2}#1}%
+    'Maths, and what was done: beside it, or below where the maths is wide, never touching a fraction.',
+    String.raw`\par{\parindent0pt\lineskip0.3em\lineskiplimit\lineskip\sbox0{\def\worksheetfigure##1##2{##2}#1}%
   \ifdim\wd0\string>0.46\linewidth
     {\rightskip0pt plus1fil\relax#1\par}\nopagebreak{\parskip0pt\worksheetreason{#2}}%
   \else
