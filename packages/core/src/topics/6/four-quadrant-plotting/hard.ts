@@ -216,6 +216,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(signsOf(A, B, SIGNS_IN[answer]), because.oppositesDiffer),
       ]
     },
+    whyWrong({ place, flipped }) {
+      const [first, second] = [flipped === 'second' ? A : negative(A), flipped === 'first' ? B : negative(B)]
+      return {
+        [place]: {
+          en: line`These are the signs of ${first} and ${second}.`,
+          es: line`Estos son los signos de ${first} y ${second}.`,
+        },
+      }
+    },
     // Tries a pair with the chosen signs: the point must come to lie in the printed quadrant.
     check(printed, answer) {
       const quadrant = printed.one('words').en

@@ -97,10 +97,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`¿En qué cuadrante o sobre qué eje está cada uno de estos puntos? Responde en el orden de los puntos.`,
     },
     draw(random, { scales }) {
-      // Four of the five, one of them on an axis.
+      // A point on each axis among those of three quadrants.
       const points = drawPoints(random, random.evenly<Scale>(scales), 5)
       const onAxis = points.findIndex(([x, y]) => x === 0 || y === 0)
-      return { points: points.toSpliced(onAxis === 0 ? 4 : onAxis - 1, 1) }
+      const [x, y] = itemOf(points, onAxis)
+      const inside = points.toSpliced(onAxis, 1).slice(1)
+      return { points: random.shuffle([...inside, [x, y], [y, x]] as const) }
     },
     answer: textList({
       first: both(line`I`),

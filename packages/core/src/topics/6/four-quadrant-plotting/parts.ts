@@ -39,14 +39,19 @@ export const GRIDS: Readonly<Record<Scale, { readonly reach: number; readonly st
 export function drawPoints(random: Random, scale: Scale, count: number): readonly Pair[] {
   const { reach, part } = GRIDS[scale]
   const size = () => random.int(1, reach / part - 1) * part
-  const inside = random
-    .shuffle([
-      [1, 1],
-      [-1, 1],
-      [-1, -1],
-      [1, -1],
-    ] as const)
-    .map(([sx, sy]): Pair => [sx * size(), sy * size()])
+  const inside = random.until(
+    () =>
+      random
+        .shuffle([
+          [1, 1],
+          [-1, 1],
+          [-1, -1],
+          [1, -1],
+        ] as const)
+        .map(([sx, sy]): Pair => [sx * size(), sy * size()]),
+    // Parts of a unit are what a grid of halves is for.
+    pairs => part >= 1 || pairs.filter(pair => pair.some(value => !Number.isInteger(value))).length >= 3,
+  )
   const onAxis: Pair = random.chance(0.5) ? [0, random.sign() * size()] : [random.sign() * size(), 0]
   return random.shuffle([...inside.slice(0, Math.min(4, count)), ...(count > 4 ? [onAxis] : [])])
 }

@@ -121,7 +121,7 @@ export const hardForms = (form: Form) => ({
     draw(random) {
       const shape = random.evenly(['net', 'solid'] as const)
       const base = Ratio.of(random.int(4, 12))
-      return { shape, unit: random.pick(LENGTH_UNITS), base, slant: half(2 * base.n + random.int(-3, 8)) }
+      return { shape, unit: random.pick(LENGTH_UNITS), base, slant: half(2 * base.n + random.intExcept(-3, 8, 0)) }
     },
     answer: measured,
     solve: ({ unit, ...solid }) => inSquares(pyramidSurface(solid), unit),
@@ -173,7 +173,7 @@ export const hardForms = (form: Form) => ({
       const solid = random.until(
         () => {
           const base = random.int(4, 12)
-          return { base: Ratio.of(base), slant: Ratio.of(base + random.int(-1, 5)) }
+          return { base: Ratio.of(base), slant: Ratio.of(base + random.intExcept(-1, 5, 0)) }
         },
         drawn => new Set([pyramidSurface(drawn), ...slipValues(drawn)].map(String)).size === 5,
       )

@@ -43,7 +43,7 @@ const EVALUATED = [90, 140, 126, 350, 294, 260, 198, 450, 588, 525, 340, 560] as
 const CHOSEN = [72, 324, 400, 270, 288, 120, 162, 250] as const
 const MISTAKEN = [180, 252, 264, 300, 315, 308, 378, 468, 364, 612] as const
 const hasTwoExponents = (value: number) => factorisation(value).filter(({ exponent }) => exponent > 1).length > 1
-const HIDDEN = [144, 200, 360, 108, 392, 216] as const
+const HIDDEN = [144, 200, 360, 108, 392, 500, 675] as const
 
 /** A factor that is not prime, two exponents exchanged, and one factor too few. */
 function wrongPowers(value: number) {
@@ -206,10 +206,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution({ value }, answer) {
       return [
+        ...splitSteps(value),
         explained(
           equation(value, primeProduct(value)),
-          line`Write the number as a product of primes.`,
-          line`Escribe el número como producto de primos.`,
+          line`Write the primes that you divided by and the prime that is left.`,
+          line`Escribe los primos entre los que dividiste y el primo que queda.`,
         ),
         answerStep(expr(answer), {
           en: line`Count how often each prime appears: that is its exponent.`,
@@ -288,6 +289,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ? line`El producto es ${value}, así que mira los factores.`
             : line`El producto no es ${value}.`,
         ),
+        ...splitSteps(value),
         explained(equation(value, equation(primeProduct(value), inPowers(value))), said.en, said.es),
         answerStep(SLIPS.show(answer), { en: line`This is the mistake.`, es: line`Este es el error.` }),
       ]

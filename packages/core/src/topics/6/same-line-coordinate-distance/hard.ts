@@ -128,11 +128,16 @@ function drawMoves(random: Random) {
   const [x, y] = random.sample([2, 3, 4, 5, 6, 7], 2)
   const start: Pair = [sx * (x + (isHalf ? 0.5 : 0)), sy * y]
   // No two of the four numbers that are worked with agree.
-  const [beyond, above] = random.sample(
-    wholes(1, 8).filter(n => n !== x && n !== y),
-    2,
+  const [across, up] = random.until(
+    () => {
+      const [beyond, above] = random.sample(
+        wholes(1, 8).filter(n => n !== x && n !== y),
+        2,
+      )
+      return [Math.ceil(Math.abs(start[0])) + beyond, y + above] as const
+    },
+    ([one, other]) => one !== other,
   )
-  const [across, up] = [Math.ceil(Math.abs(start[0])) + beyond, y + above]
   return { start, across, up, middle: [start[0] - sx * across, start[1]] as Pair }
 }
 type Moves = ReturnType<typeof drawMoves>

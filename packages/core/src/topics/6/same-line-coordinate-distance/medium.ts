@@ -106,11 +106,21 @@ const heads = [
 function drawTable(random: Random): NumberTable {
   const row = (from: number, by: number) => [coordinate(from), coordinate(from + by), coordinate(by)] as const
   const [one, two, three, four] = [random.int(2, 8), random.int(2, 8), random.int(2, 6), random.int(3, 8)]
+  // No two ends are the same: a missing one does not stand in the rows beside it.
+  const { first, second, third, fourth } = random.until(
+    () => ({
+      first: random.intExcept(2, 8, one),
+      second: random.int(2, 7),
+      third: random.intExcept(2, 9, three),
+      fourth: random.int(2, 4),
+    }),
+    by => new Set([by.first, by.second, by.third, by.fourth - four - 5]).size === 4,
+  )
   const rows = random.shuffle([
-    { cells: row(-one, one + random.intExcept(2, 8, one)), blank: 2 },
-    { cells: row(-two - 0.5, two + 0.5 + random.int(2, 7)), blank: 2 },
-    { cells: row(-three, three + random.intExcept(2, 9, three)), blank: 1 },
-    { cells: row(-four - 5, random.int(2, 4)), blank: 2 },
+    { cells: row(-one, one + first), blank: 2 },
+    { cells: row(-two - 0.5, two + 0.5 + second), blank: 2 },
+    { cells: row(-three, three + third), blank: 1 },
+    { cells: row(-four - 5, fourth), blank: 2 },
   ] as const)
   return {
     head: heads,

@@ -58,6 +58,26 @@ const solvedRest = ({ sign }: RestStory, part: number, limit: number): readonly 
   ]
 }
 
+/** Why some of the numbers are left out: the boundary is one of them, or it is not. */
+const LEFT_OUT: Readonly<Record<Sign, (boundary: number) => Both<readonly Inline[]>>> = {
+  '<': boundary => ({
+    en: line` are not less than ${boundary}: leave them out.`,
+    es: line` no son menores que ${boundary}: quítalos.`,
+  }),
+  '>': boundary => ({
+    en: line` are not greater than ${boundary}: leave them out.`,
+    es: line` no son mayores que ${boundary}: quítalos.`,
+  }),
+  '≤': boundary => ({
+    en: line` are greater than ${boundary}: leave them out. The number ${boundary} itself is a solution.`,
+    es: line` son mayores que ${boundary}: quítalos. El mismo ${boundary} sí es solución.`,
+  }),
+  '≥': boundary => ({
+    en: line` are less than ${boundary}: leave them out. The number ${boundary} itself is a solution.`,
+    es: line` son menores que ${boundary}: quítalos. El mismo ${boundary} sí es solución.`,
+  }),
+}
+
 const COEFFICIENTS: readonly (readonly [n: number, d: number])[] = [
   [3, 4],
   [2, 3],
@@ -94,25 +114,22 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [n, d] = random.evenly(COEFFICIENTS)
       const boundary = d * random.int(2, 5)
       const apart = [...random.sample([-d, -1, Ratio.of(-1, 2)], 2), 0, ...random.sample([Ratio.of(1, 2), 1, d], 2)]
+      const sign = random.evenly(signs)
       return {
-        statement: relation(m`${Ratio.of(n, d)}x`, random.evenly(signs), (n * boundary) / d),
+        sign,
+        boundary,
+        statement: relation(m`${Ratio.of(n, d)}x`, sign, (n * boundary) / d),
         values: apart.map(by => Ratio.of(boundary).plus(by)).sort((a, b) => a.compare(b)),
       }
     },
     answer: numberSet,
     solve: ({ statement, values }) => values.filter(holdsFor(statement)).map(value => decimal(value)),
     ask: ({ statement, values }) => both([statement, setOf(...values.map(value => decimal(value)))]),
-    solution: ({ statement, values }, answer) => {
+    solution: ({ statement, sign, boundary, values }, answer) => {
       const steps = solveLinear(statement)
       const others = joined(...values.filter(value => !holdsFor(statement)(value)).map(value => decimal(value)))
-      return [
-        ...steps,
-        explained(
-          setOf(...answer),
-          [...line`Leave out `, ...others.en, ': these numbers do not make the inequality true. The others do.'],
-          [...line`Quita `, ...others.es, ': estos números no hacen verdadera la desigualdad. Los demás, sí.'],
-        ),
-      ]
+      const left = LEFT_OUT[sign](boundary)
+      return [...steps, explained(setOf(...answer), [...others.en, ...left.en], [...others.es, ...left.es])]
     },
     check: areSolutions,
   }),

@@ -279,6 +279,7 @@ const PAIRS: Readonly<Record<Comparison, readonly (readonly [Pair, Pair])[]>> = 
     // The greater exponent beside the smaller base: neither is seen to be greater.
     return (
       left[0] !== right[0] &&
+      left[1] !== right[1] &&
       left[0] < right[0] === left[1] > right[1] &&
       ratio < 4 &&
       ratio > 0.25 &&
