@@ -30,7 +30,6 @@ import {
   words,
 } from '../../../author.ts'
 import { alone, paragraph } from '../../kit/stories/endings.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import {
   asFraction,
   asMixed,
@@ -48,7 +47,7 @@ import {
   sizeOf,
   written,
 } from './parts.ts'
-import { settings } from './settings.ts'
+import { timeSettings } from './settings.ts'
 import { undoes } from './undoes.ts'
 
 /** 1 1/2 to 4 5/6. */
@@ -227,7 +226,7 @@ export const hardForms = (form: Form) => ({
     share: 2,
     kind: 'story',
     draw(random) {
-      const setting = random.evenly(startingAt(settings, 3))
+      const setting = random.evenly(timeSettings)
       return random.until(
         () => ({
           setting,
@@ -264,7 +263,7 @@ export const hardForms = (form: Form) => ({
     check: (printed, { amount }) => exact(amount).times(printed.role('rate')).equals(printed.role('change')),
   }),
 })
-const thingOf = ({ time }: (typeof settings)[number]) => thing(time)
+const thingOf = ({ time }: (typeof timeSettings)[number]) => thing(time)
 
 interface Factor {
   readonly value: Ratio

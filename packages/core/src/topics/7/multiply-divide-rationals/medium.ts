@@ -47,7 +47,7 @@ import {
   sizeOf,
   written,
 } from './parts.ts'
-import { settings } from './settings.ts'
+import { changeSettings } from './settings.ts'
 import { undoes } from './undoes.ts'
 
 type Signs = (typeof SIGNS)[number]
@@ -150,7 +150,7 @@ export const mediumForms = (form: Form) => ({
     share: 2,
     kind: 'story',
     draw(random) {
-      const setting = random.evenly(settings)
+      const setting = random.evenly(changeSettings)
       return random.until(
         () => ({
           setting,

@@ -59,7 +59,8 @@ const minutes = {
   }),
 }
 
-export const settings: readonly Setting[] = [
+/** What changes so much in a given time. */
+export const changeSettings: readonly Setting[] = [
   {
     ...hours,
     metric: 'centimeter',
@@ -146,6 +147,98 @@ export const settings: readonly Setting[] = [
     tells: rate => ({
       en: line`A tank has a leak. The amount of water in it changes by ${rate} each minute.`,
       es: line`Un tanque tiene una fuga. La cantidad de agua que contiene cambia en ${rate} cada minuto.`,
+    }),
+  },
+]
+
+/** What takes how long to change so much. */
+export const timeSettings: readonly Setting[] = [
+  {
+    ...minutes,
+    metric: 'meter',
+    customary: feet,
+    tenths: [42, 96],
+    halves: [9, 21],
+    tells: rate => ({
+      en: line`As a hot-air balloon comes down, its height changes by ${rate} each minute.`,
+      es: line`Al descender un globo aerostático, su altura cambia en ${rate} cada minuto.`,
+    }),
+  },
+  {
+    ...hours,
+    metric: 'degree-celsius',
+    customary: fahrenheit,
+    tenths: [12, 28],
+    halves: [3, 9],
+    tells: rate => ({
+      en: line`As a kiln cools overnight, its temperature changes by ${rate} each hour.`,
+      es: line`Al enfriarse un horno de cerámica por la noche, su temperatura cambia en ${rate} cada hora.`,
+    }),
+  },
+  {
+    ...hours,
+    metric: 'centimeter',
+    customary: inches,
+    tenths: [12, 38],
+    halves: [3, 5],
+    tells: rate => ({
+      en: line`As the tide goes out, the water level at a pier changes by ${rate} each hour.`,
+      es: line`Al bajar la marea, el nivel del agua en un muelle cambia en ${rate} cada hora.`,
+    }),
+  },
+  {
+    ...minutes,
+    metric: 'liter',
+    customary: gallons,
+    tenths: [12, 48],
+    halves: [3, 9],
+    tells: rate => ({
+      en: line`As a bathtub drains, the amount of water in it changes by ${rate} each minute.`,
+      es: line`Al vaciarse una bañera, la cantidad de agua que contiene cambia en ${rate} cada minuto.`,
+    }),
+  },
+  {
+    ...weeks,
+    metric: 'centimeter',
+    customary: inches,
+    tenths: [14, 48],
+    halves: [3, 5],
+    tells: rate => ({
+      en: line`After a flood, the level of a river changes by ${rate} each week.`,
+      es: line`Después de una inundación, el nivel de un río cambia en ${rate} cada semana.`,
+    }),
+  },
+  {
+    ...minutes,
+    metric: 'meter',
+    customary: feet,
+    tenths: [42, 96],
+    halves: [9, 21],
+    tells: rate => ({
+      en: line`As a submarine dives, its elevation changes by ${rate} each minute.`,
+      es: line`Al sumergirse un submarino, su elevación cambia en ${rate} cada minuto.`,
+    }),
+  },
+  {
+    ...hours,
+    metric: 'centimeter',
+    customary: inches,
+    tenths: [12, 27],
+    halves: [3, 3],
+    tells: rate => ({
+      en: line`As a block of ice melts, its height changes by ${rate} each hour.`,
+      es: line`Al derretirse un bloque de hielo, su altura cambia en ${rate} cada hora.`,
+    }),
+  },
+  {
+    ...minutes,
+    metric: 'degree-celsius',
+    customary: fahrenheit,
+    tenths: [12, 28],
+    halves: [3, 9],
+    tells: rate => ({
+      en: line`As a cup of tea cools, its temperature changes by ${rate} each minute.`,
+      es: line`Al enfriarse una taza de té, su temperatura cambia en ${rate} cada minuto.`,
     }),
   },
 ]

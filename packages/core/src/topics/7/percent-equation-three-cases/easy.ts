@@ -28,7 +28,7 @@ import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { drawOf, FRIENDLY, holds, partOf, proportionSteps, wholeFor } from './cases.ts'
 import type { levels } from './levels.ts'
-import { askPart, askPercent, endPart, endPercent, settings, tellPart, tellPercent } from './settings.ts'
+import { askPart, askPercent, easySettings, endPart, endPercent, tellPart, tellPercent } from './settings.ts'
 
 /** Forms begin with different percents, and their wholes do not meet. */
 const drawEasy = (first: number, wholes: readonly [number, number]) => (random: Random) =>
@@ -242,7 +242,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   percentStory: form({
     levels: ['easy'],
     kind: 'story',
-    draw: random => drawStory(random, 6),
+    draw: random => drawStory(random, 3),
     answer: percentage,
     solve: ({ rate }) => expr(rate),
     ask: facts =>
@@ -262,7 +262,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
 })
 function drawStory(random: Random, first: number) {
-  const setting = random.evenly([...settings.slice(first), ...settings.slice(0, first)])
+  const setting = random.evenly(startingAt(easySettings, first))
   return random.until(
     () => {
       const rate = random.pick(FRIENDLY)

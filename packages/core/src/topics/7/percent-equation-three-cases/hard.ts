@@ -27,7 +27,7 @@ import { startingAt } from '../../kit/stories/turns.ts'
 import { holds, ODD, type Percent, partOf, proportionSteps, shown, wholeFor } from './cases.ts'
 import { type Goal, goals } from './goals.ts'
 import type { levels } from './levels.ts'
-import { askWhole, endWhole, type Setting, settings, tellGroup, tellPart, tellRest } from './settings.ts'
+import { askWhole, endWhole, hardSettings, type Setting, tellGroup, tellPart, tellRest } from './settings.ts'
 
 const NESTED: readonly NamedBlank[] = [
   { name: { en: 'Number', es: 'Cantidad' } },
@@ -80,7 +80,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     lines: 4,
     draw: (random): Nested => {
-      const setting = random.evenly(settings)
+      const setting = random.evenly(hardSettings)
       return random.until(
         () => ({
           setting,
@@ -158,7 +158,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     lines: 4,
     draw(random) {
-      const setting = random.evenly(startingAt(settings, 3))
+      const setting = random.evenly(startingAt(hardSettings, 3))
       return random.until(
         () => {
           const rate = random.pick(MIDDLE)
@@ -205,7 +205,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     lines: 4,
     draw: (random): Groups => {
-      const setting = random.evenly(startingAt(settings, 6))
+      const setting = random.evenly(startingAt(hardSettings, 5))
       return random.until(
         (): Groups => {
           const total = random.pick(TOTALS)

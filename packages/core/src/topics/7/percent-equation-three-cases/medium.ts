@@ -50,8 +50,8 @@ import {
   endPercent,
   endWhole,
   letX,
+  mediumSettings,
   type Setting,
-  settings,
   tellPart,
   tellPercent,
   tellWhole,
@@ -78,7 +78,7 @@ function drawBare(random: Random): Asked {
   )
 }
 function drawStory(random: Random, first: number) {
-  const setting = random.evenly(startingAt(settings, first))
+  const setting = random.evenly(startingAt(mediumSettings, first))
   return random.until(
     () => {
       const rate = random.pick(ODD)
@@ -310,7 +310,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw: (random): Asked & { readonly setting: Setting } => ({
       asked: 'whole',
-      ...drawStory(random, 4),
+      ...drawStory(random, 3),
     }),
     answer: quantity,
     solve: facts => count(unknownOf(facts.asked, facts), facts.setting.noun),
@@ -330,7 +330,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   percentStory: form({
     levels: ['medium'],
     kind: 'story',
-    draw: (random): Asked & { readonly setting: Setting } => ({ asked: 'percent', ...drawStory(random, 8) }),
+    draw: (random): Asked & { readonly setting: Setting } => ({ asked: 'percent', ...drawStory(random, 4) }),
     answer: percentage,
     solve: ({ rate }) => expr(rate),
     ask: facts => paragraph(tellOf(facts.setting, facts), askPercent(facts.setting)),

@@ -51,7 +51,8 @@ const setting = (
   range,
 })
 
-export const settings: readonly Setting[] = [
+/** Each level has settings of its own. */
+export const easySettings: readonly Setting[] = [
   setting(
     nouns.student,
     [both('At a school', 'En una escuela'), both('At another school', 'En otra escuela')],
@@ -59,6 +60,14 @@ export const settings: readonly Setting[] = [
     both('the students who ride the bus', 'los estudiantes que van en autobús'),
     both('live more than 5 miles away', 'vive a más de 5 millas'),
     [200, 800],
+  ),
+  setting(
+    noun('player', 'players', 'jugador', 'jugadores', 'm'),
+    [both('At a chess tournament', 'En un torneo de ajedrez'), both('At another tournament', 'En otro torneo')],
+    [both('are beginners', 'son principiantes'), 'son principiantes', 'are not'],
+    both('the beginners', 'los principiantes'),
+    both('are less than 12 years old', 'tiene menos de 12 años'),
+    [60, 400],
   ),
   setting(
     nouns.seat,
@@ -69,6 +78,14 @@ export const settings: readonly Setting[] = [
     [120, 900],
   ),
   setting(
+    nouns.plant,
+    [both('In a greenhouse', 'En un invernadero'), both('In another greenhouse', 'En otro invernadero')],
+    [both('are in bloom', 'están en flor'), 'está en flor', 'are not'],
+    both('the plants in bloom', 'las plantas en flor'),
+    both('are orchids', 'son orquídeas'),
+    [80, 500],
+  ),
+  setting(
     noun('member', 'members', 'miembro', 'miembros', 'm'),
     [both('In a sports club', 'En un club deportivo'), both('In another club', 'En otro club')],
     [both('play soccer', 'juegan fútbol'), 'juega fútbol', 'do not'],
@@ -77,12 +94,12 @@ export const settings: readonly Setting[] = [
     [80, 500],
   ),
   setting(
-    nouns.car,
-    [both('In a parking lot', 'En un estacionamiento'), both('In another parking lot', 'En otro estacionamiento')],
-    [both('are electric', 'son eléctricos'), 'es eléctrico', 'are not'],
-    both('the electric cars', 'los carros eléctricos'),
-    both('are white', 'es blanco'),
-    [60, 500],
+    noun('painting', 'paintings', 'pintura', 'pinturas', 'f'),
+    [both('In a museum', 'En un museo'), both('In another museum', 'En otro museo')],
+    [both('are landscapes', 'son paisajes'), 'son paisajes', 'are not'],
+    both('the landscapes', 'los paisajes'),
+    both('are by local artists', 'son de artistas locales'),
+    [60, 400],
   ),
   setting(
     nouns.book,
@@ -96,12 +113,30 @@ export const settings: readonly Setting[] = [
     [150, 600],
   ),
   setting(
+    nouns.fish,
+    [both('In an aquarium', 'En un acuario'), both('In another aquarium', 'En otro acuario')],
+    [both('are striped', 'son rayados'), 'es rayado', 'are not'],
+    both('the striped fish', 'los peces rayados'),
+    both('are from Africa', 'es de África'),
+    [60, 400],
+  ),
+]
+export const mediumSettings: readonly Setting[] = [
+  setting(
     noun('email', 'emails', 'correo', 'correos', 'm'),
     [both('In an inbox', 'En un buzón de correo'), both('In another inbox', 'En otro buzón')],
     [both('have attachments', 'tienen archivos adjuntos'), 'tiene archivos adjuntos', 'do not'],
     both('the emails with attachments', 'los correos con archivos adjuntos'),
     both('are unread', 'está sin leer'),
     [60, 600],
+  ),
+  setting(
+    noun('passenger', 'passengers', 'pasajero', 'pasajeros', 'm'),
+    [both('On a train', 'En un tren'), both('On another train', 'En otro tren')],
+    [both('have a monthly pass', 'tienen pase mensual'), 'tiene pase mensual', 'do not'],
+    both('the passengers with a monthly pass', 'los pasajeros con pase mensual'),
+    both('are students', 'son estudiantes'),
+    [80, 500],
   ),
   setting(
     nouns.tree,
@@ -112,12 +147,28 @@ export const settings: readonly Setting[] = [
     [80, 600],
   ),
   setting(
+    noun('roll', 'rolls', 'panecillo', 'panecillos', 'm'),
+    [both('In a bakery', 'En una panadería'), both('In another bakery', 'En otra panadería')],
+    [both('are whole wheat', 'son integrales'), 'es integral', 'are not'],
+    both('the whole wheat rolls', 'los panecillos integrales'),
+    both('have seeds', 'tiene semillas'),
+    [60, 400],
+  ),
+  setting(
     noun('room', 'rooms', 'habitación', 'habitaciones', 'f'),
     [both('In a hotel', 'En un hotel'), both('In another hotel', 'En otro hotel')],
     [both('are taken', 'están ocupadas'), 'está ocupado', 'are not'],
     both('the rooms that are taken', 'las habitaciones ocupadas'),
     both('have a balcony', 'tiene balcón'),
     [60, 500],
+  ),
+  setting(
+    nouns.box,
+    [both('In a warehouse', 'En un almacén'), both('In another warehouse', 'En otro almacén')],
+    [both('are ready to ship', 'están listas para enviarse'), 'está listo para enviarse', 'are not'],
+    both('the boxes that are ready to ship', 'las cajas listas para enviarse'),
+    both('weigh more than 20 pounds', 'pesa más de 20 libras'),
+    [80, 700],
   ),
   setting(
     nouns.dog,
@@ -128,11 +179,29 @@ export const settings: readonly Setting[] = [
     [40, 300],
   ),
   setting(
+    noun('patient', 'patients', 'paciente', 'pacientes', 'm'),
+    [both('At a clinic', 'En una clínica'), both('At another clinic', 'En otra clínica')],
+    [both('have an appointment', 'tienen cita'), 'tiene cita', 'do not'],
+    both('the patients with an appointment', 'los pacientes con cita'),
+    both('come in the morning', 'viene por la mañana'),
+    [60, 400],
+  ),
+]
+export const hardSettings: readonly Setting[] = [
+  setting(
     noun('file', 'files', 'archivo', 'archivos', 'm'),
     [both('On a phone', 'En un teléfono'), both('On another phone', 'En otro teléfono')],
     [both('are photos', 'son fotos'), 'son fotos', 'are not'],
     both('the photos', 'las fotos'),
     both('are from this year', 'es de este año'),
+    [200, 900],
+  ),
+  setting(
+    noun('fan', 'fans', 'aficionado', 'aficionados', 'm'),
+    [both('At a game', 'En un partido'), both('At another game', 'En otro partido')],
+    [both('wear red shirts', 'llevan camisetas rojas'), 'lleva camiseta roja', 'do not'],
+    both('the fans in red shirts', 'los aficionados de camiseta roja'),
+    both('came by train', 'llegó en tren'),
     [200, 900],
   ),
   setting(
@@ -144,12 +213,44 @@ export const settings: readonly Setting[] = [
     [80, 600],
   ),
   setting(
+    noun('employee', 'employees', 'empleado', 'empleados', 'm'),
+    [both('In a company', 'En una empresa'), both('In another company', 'En otra empresa')],
+    [both('work from home', 'trabajan desde casa'), 'trabaja desde casa', 'do not'],
+    both('the employees who work from home', 'los empleados que trabajan desde casa'),
+    both('have children', 'tiene hijos'),
+    [100, 800],
+  ),
+  setting(
     noun('bike', 'bikes', 'bicicleta', 'bicicletas', 'f'),
     [both('At a bike shop', 'En una tienda de bicicletas'), both('At another shop', 'En otra tienda')],
     [both('are for children', 'son para niños'), 'es para niños', 'are not'],
     both('the bikes for children', 'las bicicletas para niños'),
     both('are on sale', 'está en oferta'),
     [40, 300],
+  ),
+  setting(
+    noun('camper', 'campers', 'campista', 'campistas', 'm'),
+    [both('At a summer camp', 'En un campamento de verano'), both('At another camp', 'En otro campamento')],
+    [both('take swimming lessons', 'toman clases de natación'), 'toma clases de natación', 'do not'],
+    both('the campers who take swimming lessons', 'los campistas que toman clases de natación'),
+    both('are less than 10 years old', 'tiene menos de 10 años'),
+    [60, 400],
+  ),
+  setting(
+    nouns.car,
+    [both('In a parking lot', 'En un estacionamiento'), both('In another parking lot', 'En otro estacionamiento')],
+    [both('have a permit', 'tienen permiso'), 'tiene permiso', 'do not'],
+    both('the cars with a permit', 'los carros con permiso'),
+    both('are electric', 'es eléctrico'),
+    [60, 500],
+  ),
+  setting(
+    noun('boat', 'boats', 'barco', 'barcos', 'm'),
+    [both('In a harbor', 'En un puerto'), both('In another harbor', 'En otro puerto')],
+    [both('are sailboats', 'son veleros'), 'son veleros', 'are not'],
+    both('the sailboats', 'los veleros'),
+    both('are new', 'es nuevo'),
+    [60, 500],
   ),
 ]
 const them = ({ noun: { gender } }: Setting) => (gender === 'f' ? 'ellas' : 'ellos')

@@ -45,7 +45,7 @@ import {
   rateShown,
   yearsOf,
 } from './interest.ts'
-import { jobs } from './jobs.ts'
+import { soughtJobs } from './jobs.ts'
 import type { levels } from './levels.ts'
 import { offers, worth } from './offers.ts'
 
@@ -261,7 +261,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     lines: 4,
     draw(random) {
-      const job = random.evenly(startingAt(jobs, 4))
+      const job = random.evenly(soughtJobs)
       return random.until(
         () => ({
           job,

@@ -58,7 +58,8 @@ const job = (
 const SHE = ['She', 'her'] as const
 const HE = ['He', 'his'] as const
 
-export const jobs: readonly Job[] = [
+/** Whose total pay is asked for. */
+export const paidJobs: readonly Job[] = [
   job(
     ['A shoe saleswoman', 'Una vendedora de zapatos'],
     [SHE, ['shoes', 'zapatos']],
@@ -99,4 +100,56 @@ export const jobs: readonly Job[] = [
   ),
   job(['Valeria', 'Valeria'], [SHE, ['insurance', 'seguros']], 'month', [1600, 2400], [8000, 24000], 500, [40, 90]),
   job(['Hugo', 'Hugo'], [HE, ['phones', 'teléfonos']], 'week', [300, 440], [2500, 7500], 100, [20, 60]),
+]
+
+/** Whose sales are asked for. */
+export const soughtJobs: readonly Job[] = [
+  job(
+    ['A boat salesman', 'Un vendedor de lanchas'],
+    [HE, ['boats', 'lanchas']],
+    'month',
+    [1700, 2500],
+    [40000, 120000],
+    5000,
+    [20, 40],
+  ),
+  job(['Camila', 'Camila'], [SHE, ['cameras', 'cámaras']], 'week', [320, 480], [2500, 8000], 100, [30, 60]),
+  job(
+    ['A carpet saleswoman', 'Una vendedora de alfombras'],
+    [SHE, ['carpets', 'alfombras']],
+    'month',
+    [1400, 2100],
+    [10000, 26000],
+    500,
+    [30, 80],
+  ),
+  job(['Malik', 'Malik'], [HE, ['watches', 'relojes']], 'week', [290, 430], [2000, 6500], 100, [40, 90]),
+  job(
+    ['A piano salesman', 'Un vendedor de pianos'],
+    [HE, ['pianos', 'pianos']],
+    'month',
+    [1600, 2300],
+    [15000, 45000],
+    500,
+    [20, 60],
+  ),
+  job(
+    ['Elena', 'Elena'],
+    [SHE, ['kitchen appliances', 'electrodomésticos']],
+    'week',
+    [340, 500],
+    [3000, 9000],
+    100,
+    [20, 60],
+  ),
+  job(
+    ['A tractor saleswoman', 'Una vendedora de tractores'],
+    [SHE, ['tractors', 'tractores']],
+    'month',
+    [1900, 2700],
+    [50000, 150000],
+    5000,
+    [10, 30],
+  ),
+  job(['Omar', 'Omar'], [HE, ['eyeglasses', 'lentes']], 'week', [280, 420], [1500, 5000], 100, [40, 100]),
 ]

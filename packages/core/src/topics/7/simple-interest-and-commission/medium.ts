@@ -38,7 +38,7 @@ import {
   timeShown,
   yearsOf,
 } from './interest.ts'
-import { jobs } from './jobs.ts'
+import { paidJobs } from './jobs.ts'
 import type { levels } from './levels.ts'
 
 const MONTHS = [6, 9, 18, 30, 3, 8, 42, 15] as const
@@ -136,7 +136,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 3,
     draw(random) {
-      const job = random.evenly(jobs)
+      const job = random.evenly(paidJobs)
       return random.until(
         () => ({
           job,
