@@ -34,6 +34,7 @@ import * as nouns from '../../../language/nouns/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
+import { hardSettings, timedSettings } from './hard-settings.ts'
 import type { levels } from './levels.ts'
 import {
   AS_FRACTION,
@@ -50,7 +51,7 @@ import {
   told,
   turnedOf,
 } from './parts.ts'
-import { hardSettings, type Setting, timedSettings } from './settings.ts'
+import type { Setting } from './settings.ts'
 import { drawWorkers, fasterOf, shownOf } from './workers.ts'
 
 const hardly = (random: Random, first: number) => drawTold(random, startingAt(hardSettings, first), 'hard')
@@ -235,7 +236,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       levels: ['hard'],
       draw: random => ({
         isTurned: random.evenly([false, true]),
-        ...random.until(() => hardly(random, 4), isLikelyTurned),
+        ...random.until(() => hardly(random, 5), isLikelyTurned),
       }),
       about: facts => {
         const { en, es } = paragraph(told(facts))

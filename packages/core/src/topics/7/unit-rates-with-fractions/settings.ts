@@ -28,17 +28,17 @@ const rateOf = (amount: Noun, per: Noun): Noun =>
     `${amount.es[1]} por ${per.es[0]}`,
     amount.gender,
   )
-const made = (
+export const made = (
   { amount, per, ...rest }: Pick<Setting, 'amount' | 'per' | 'rates' | 'most' | 'head'>,
   tell: Setting['tell'],
 ): Setting => ({ amount, per, rate: rateOf(amount, per), turned: rateOf(per, amount), ...rest, tell })
 
 const batch = noun('batch', 'batches', 'tanda', 'tandas', 'f')
-const distance = (unit: string, unidad: string, time: string, tiempo: string) => ({
+export const distance = (unit: string, unidad: string, time: string, tiempo: string) => ({
   en: [`Distance (${unit})`, `Time (${time})`] as const,
   es: [`Distancia (${unidad})`, `Tiempo (${tiempo})`] as const,
 })
-const named = (amount: string, per: string, cantidad: string, por: string) => ({
+export const named = (amount: string, per: string, cantidad: string, por: string) => ({
   en: [amount, per] as const,
   es: [cantidad, por] as const,
 })
@@ -47,7 +47,7 @@ const walk = made(
   {
     amount: nouns.mile,
     per: nouns.hour,
-    rates: { easy: [3, 5], medium: [2, 5], hard: [2, 4] },
+    rates: { easy: [3, 5] },
     most: 2.5,
     head: distance('miles', 'millas', 'hours', 'horas'),
   },
@@ -57,30 +57,17 @@ const run = made(
   {
     amount: nouns.mile,
     per: nouns.hour,
-    rates: { easy: [5, 9], medium: [5, 7], hard: [5, 8] },
+    rates: { easy: [5, 9] },
     most: 1.75,
     head: distance('miles', 'millas', 'hours', 'horas'),
   },
   (who, a, u) => ({ en: line`${name(who)} runs ${a} in ${u}.`, es: line`${name(who)} corre ${a} en ${u}.` }),
 )
-const ride = made(
-  {
-    amount: nouns.mile,
-    per: nouns.hour,
-    rates: { easy: [8, 18], hard: [8, 16] },
-    most: 2.5,
-    head: distance('miles', 'millas', 'hours', 'horas'),
-  },
-  (who, a, u) => ({
-    en: line`${name(who)} rides a bike ${a} in ${u}.`,
-    es: line`${name(who)} recorre en bicicleta ${a} en ${u}.`,
-  }),
-)
 const flour = made(
   {
     amount: nouns.cup,
     per: batch,
-    rates: { easy: [3, 6], medium: [1.2, 4], hard: [1.2, 4] },
+    rates: { easy: [3, 6] },
     most: 3.5,
     head: named('Flour (cups)', 'Batches', 'Harina (tazas)', 'Tandas'),
   },
@@ -93,7 +80,7 @@ const sugar = made(
   {
     amount: nouns.cup,
     per: nouns.gallon,
-    rates: { medium: [1.2, 2.5], hard: [1.1, 2.5] },
+    rates: { medium: [1.2, 2.5] },
     most: 3.5,
     head: named('Sugar (cups)', 'Lemonade (gallons)', 'Azúcar (tazas)', 'Limonada (galones)'),
   },
@@ -106,7 +93,7 @@ const bar = made(
   {
     amount: nouns.pound,
     per: nouns.foot,
-    rates: { easy: [3, 12], medium: [1.2, 6], hard: [1.2, 8] },
+    rates: { medium: [1.2, 6] },
     most: 3.5,
     head: named(
       'Weight of the bar (pounds)',
@@ -124,7 +111,7 @@ const tank = made(
   {
     amount: nouns.gallon,
     per: nouns.minute,
-    rates: { easy: [4, 20], medium: [1.2, 6], hard: [1.5, 9] },
+    rates: { easy: [4, 20] },
     most: 3.5,
     head: named('Water pumped (gallons)', 'Time (minutes)', 'Agua bombeada (galones)', 'Tiempo (minutos)'),
   },
@@ -137,7 +124,7 @@ const faucet = made(
   {
     amount: nouns.cup,
     per: nouns.hour,
-    rates: { easy: [3, 8], medium: [1.2, 4], hard: [0.5, 4] },
+    rates: { easy: [3, 8] },
     most: 3.5,
     head: named('Water lost (cups)', 'Time (hours)', 'Agua perdida (tazas)', 'Tiempo (horas)'),
   },
@@ -156,24 +143,11 @@ const pages = made(
   },
   (who, a, u) => ({ en: line`${name(who)} reads ${a} in ${u}.`, es: line`${name(who)} lee ${a} en ${u}.` }),
 )
-export const read = made(
-  {
-    amount: nouns.chapter,
-    per: nouns.hour,
-    rates: { hard: [0.6, 2] },
-    most: 3.5,
-    head: named('Chapters', 'Time (hours)', 'Capítulos', 'Tiempo (horas)'),
-  },
-  (who, a, u) => ({
-    en: line`${name(who)} reads ${a} of a novel in ${u}.`,
-    es: line`${name(who)} lee ${a} de una novela en ${u}.`,
-  }),
-)
-export const mow = made(
+const mow = made(
   {
     amount: nouns.acre,
     per: nouns.hour,
-    rates: { medium: [1.2, 2.5], hard: [0.6, 2.5] },
+    rates: { medium: [1.2, 2.5] },
     most: 3.5,
     head: named('Lawn (acres)', 'Time (hours)', 'Césped (acres)', 'Tiempo (horas)'),
   },
@@ -182,34 +156,11 @@ export const mow = made(
     es: line`${name(who)} corta ${a} de césped en ${u}.`,
   }),
 )
-export const paint = made(
-  {
-    amount: nouns.wall,
-    per: nouns.hour,
-    rates: { hard: [0.6, 2] },
-    most: 3.5,
-    head: named('Walls', 'Time (hours)', 'Paredes', 'Tiempo (horas)'),
-  },
-  (who, a, u) => ({ en: line`${name(who)} paints ${a} in ${u}.`, es: line`${name(who)} pinta ${a} en ${u}.` }),
-)
-export const knit = made(
-  {
-    amount: nouns.foot,
-    per: nouns.hour,
-    rates: { medium: [1.2, 2], hard: [0.6, 2] },
-    most: 3.5,
-    head: named('Length (feet)', 'Time (hours)', 'Longitud (pies)', 'Tiempo (horas)'),
-  },
-  (who, a, u) => ({
-    en: line`${name(who)} knits ${a} of a scarf in ${u}.`,
-    es: line`${name(who)} teje ${a} de una bufanda en ${u}.`,
-  }),
-)
 const compost = made(
   {
     amount: nouns.ton,
     per: nouns.acre,
-    rates: { easy: [3, 10], medium: [1.2, 5], hard: [1.5, 6] },
+    rates: { easy: [3, 10] },
     most: 3.5,
     head: named('Compost (tons)', 'Land (acres)', 'Composta (toneladas)', 'Terreno (acres)'),
   },
@@ -222,17 +173,17 @@ const tortoise = made(
   {
     amount: nouns.foot,
     per: nouns.minute,
-    rates: { easy: [8, 20], medium: [3, 7], hard: [4, 12] },
+    rates: { easy: [8, 20] },
     most: 2.5,
     head: distance('feet', 'pies', 'minutes', 'minutos'),
   },
   (_, a, u) => ({ en: line`A tortoise crawls ${a} in ${u}.`, es: line`Una tortuga avanza ${a} en ${u}.` }),
 )
-export const fence = made(
+const fence = made(
   {
     amount: nouns.yard,
     per: nouns.hour,
-    rates: { easy: [6, 20], medium: [3, 7], hard: [4, 10] },
+    rates: { easy: [6, 20] },
     most: 3.5,
     head: named('Fence (yards)', 'Time (hours)', 'Cerca (yardas)', 'Tiempo (horas)'),
   },
@@ -242,22 +193,146 @@ export const fence = made(
   }),
 )
 
-/** A sheet tells no setting twice: forms that ask in the same way share a list, the others have their own. */
-export const easySettings: readonly Setting[] = [walk, flour, fence, run, tortoise, compost, ride]
-export const easyTables: readonly Setting[] = [tank, pages, bar, faucet]
+const bamboo = made(
+  {
+    amount: nouns.inch,
+    per: nouns.day,
+    rates: { easy: [3, 12] },
+    most: 1,
+    head: named('Growth (inches)', 'Time (days)', 'Crecimiento (pulgadas)', 'Tiempo (días)'),
+  },
+  (_, a, u) => ({ en: line`A bamboo plant grows ${a} in ${u}.`, es: line`Una planta de bambú crece ${a} en ${u}.` }),
+)
+const tunnel = made(
+  {
+    amount: nouns.foot,
+    per: nouns.hour,
+    rates: { easy: [3, 12] },
+    most: 1,
+    head: named('Tunnel (feet)', 'Time (hours)', 'Túnel (pies)', 'Tiempo (horas)'),
+  },
+  (_, a, u) => ({
+    en: line`A machine digs ${a} of a tunnel in ${u}.`,
+    es: line`Una máquina excava ${a} de un túnel en ${u}.`,
+  }),
+)
+const snow = made(
+  {
+    amount: nouns.inch,
+    per: nouns.hour,
+    rates: { medium: [1.2, 3] },
+    most: 3.5,
+    head: named('Snow (inches)', 'Time (hours)', 'Nieve (pulgadas)', 'Tiempo (horas)'),
+  },
+  (_, a, u) => ({ en: line`A storm brings ${a} of snow in ${u}.`, es: line`Una tormenta deja ${a} de nieve en ${u}.` }),
+)
+const candle = made(
+  {
+    amount: nouns.inch,
+    per: nouns.hour,
+    rates: { medium: [1.2, 2] },
+    most: 3.5,
+    head: named('Candle (inches)', 'Time (hours)', 'Vela (pulgadas)', 'Tiempo (horas)'),
+  },
+  (_, a, u) => ({ en: line`A candle burns down ${a} in ${u}.`, es: line`Una vela se consume ${a} en ${u}.` }),
+)
+const shower = made(
+  {
+    amount: nouns.gallon,
+    per: nouns.minute,
+    rates: { medium: [1.2, 2.5] },
+    most: 3.5,
+    head: named('Water used (gallons)', 'Time (minutes)', 'Agua usada (galones)', 'Tiempo (minutos)'),
+  },
+  (_, a, u) => ({ en: line`A shower uses ${a} of water in ${u}.`, es: line`Una ducha gasta ${a} de agua en ${u}.` }),
+)
+const tower = made(
+  {
+    amount: nouns.inch,
+    per: nouns.hour,
+    rates: { medium: [1.2, 2.5] },
+    most: 3.5,
+    head: named('Tower (inches)', 'Time (hours)', 'Torre (pulgadas)', 'Tiempo (horas)'),
+  },
+  (_, a, u) => ({
+    en: line`A 3D printer builds up ${a} of a tower in ${u}.`,
+    es: line`Una impresora 3D levanta ${a} de una torre en ${u}.`,
+  }),
+)
+const snail = made(
+  {
+    amount: nouns.inch,
+    per: nouns.minute,
+    rates: { medium: [2, 6] },
+    most: 3.5,
+    head: named('Distance (inches)', 'Time (minutes)', 'Distancia (pulgadas)', 'Tiempo (minutos)'),
+  },
+  (_, a, u) => ({ en: line`A snail crawls ${a} in ${u}.`, es: line`Un caracol avanza ${a} en ${u}.` }),
+)
+const tea = made(
+  {
+    amount: nouns.ounce,
+    per: nouns.gallon,
+    rates: { medium: [1.2, 2.5] },
+    most: 3.5,
+    head: named('Tea leaves (ounces)', 'Iced tea (gallons)', 'Hojas de té (onzas)', 'Té helado (galones)'),
+  },
+  (_, a, u) => ({
+    en: line`A café uses ${a} of tea leaves for ${u} of iced tea.`,
+    es: line`Una cafetería usa ${a} de hojas de té para ${u} de té helado.`,
+  }),
+)
+const lentils = made(
+  {
+    amount: nouns.cup,
+    per: nouns.gallon,
+    rates: { medium: [2, 6] },
+    most: 3.5,
+    head: named('Lentils (cups)', 'Soup (gallons)', 'Lentejas (tazas)', 'Sopa (galones)'),
+  },
+  (_, a, u) => ({
+    en: line`A cook uses ${a} of lentils for ${u} of soup.`,
+    es: line`Una cocinera usa ${a} de lentejas para ${u} de sopa.`,
+  }),
+)
+const well = made(
+  {
+    amount: nouns.foot,
+    per: nouns.hour,
+    rates: { medium: [1.2, 6] },
+    most: 3.5,
+    head: named('Well (feet)', 'Time (hours)', 'Pozo (pies)', 'Tiempo (horas)'),
+  },
+  (_, a, u) => ({
+    en: line`A drill digs ${a} of a well in ${u}.`,
+    es: line`Un taladro perfora ${a} de un pozo en ${u}.`,
+  }),
+)
+const cloth = made(
+  {
+    amount: nouns.foot,
+    per: nouns.hour,
+    rates: { medium: [1.2, 3] },
+    most: 3.5,
+    head: named('Cloth (feet)', 'Time (hours)', 'Tela (pies)', 'Tiempo (horas)'),
+  },
+  (_, a, u) => ({ en: line`A weaver makes ${a} of cloth in ${u}.`, es: line`Una tejedora hace ${a} de tela en ${u}.` }),
+)
+
+/** A sheet tells no setting twice: each level has its own, and there forms that ask in the same way share a list. */
+export const easySettings: readonly Setting[] = [walk, flour, fence, run, tortoise, compost, bamboo]
+export const easyTables: readonly Setting[] = [tank, pages, tunnel, faucet]
 export const mediumSettings: readonly Setting[] = [
-  walk,
-  flour,
-  tank,
   mow,
-  fence,
   bar,
-  knit,
-  run,
+  snow,
   sugar,
-  tortoise,
-  faucet,
-  compost,
+  shower,
+  candle,
+  well,
+  tea,
+  snail,
+  lentils,
+  tower,
+  cloth,
 ]
-export const hardSettings: readonly Setting[] = [flour, tank, sugar, bar, tortoise, compost]
-export const timedSettings: readonly Setting[] = [walk, faucet, run, ride]

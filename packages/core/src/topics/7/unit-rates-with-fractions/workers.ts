@@ -10,8 +10,9 @@ import {
   type Random,
   type Ratio,
 } from '../../../author.ts'
+import { dig, knit, paint, read, shovel } from './hard-settings.ts'
 import { amountOf, pairsOf } from './parts.ts'
-import { fence, knit, mow, paint, read, type Setting } from './settings.ts'
+import type { Setting } from './settings.ts'
 
 /** Two people at the same work. */
 export interface Workers {
@@ -22,8 +23,20 @@ export interface Workers {
 }
 type Words = Both<readonly Inline[]>
 const works: readonly (readonly [Setting, Words])[] = [
-  [fence, { en: line`Two people paint a fence.`, es: line`Dos personas pintan una cerca.` }],
-  [mow, { en: line`Two people mow the lawns of a park.`, es: line`Dos personas cortan el césped de un parque.` }],
+  [
+    dig,
+    {
+      en: line`Two people dig ditches of the same depth.`,
+      es: line`Dos personas cavan zanjas de la misma profundidad.`,
+    },
+  ],
+  [
+    shovel,
+    {
+      en: line`Two people shovel snow off sidewalks of the same width.`,
+      es: line`Dos personas quitan la nieve de aceras del mismo ancho.`,
+    },
+  ],
   [read, { en: line`Two students read the same novel.`, es: line`Dos estudiantes leen la misma novela.` }],
   [
     knit,
