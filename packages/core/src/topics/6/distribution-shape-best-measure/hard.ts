@@ -63,7 +63,7 @@ import type { Form } from './shapes.ts'
 const LEANS: readonly Lean[] = ['even', 'high', 'even', 'low']
 function drawAny(random: Random, place: number): Listed {
   const lean = random.evenly(LEANS)
-  const setting = random.evenly(settingsOf([lean], place))
+  const setting = random.evenly(settingsOf('hard', [lean], place))
   return drawList(random, setting, random.pick([7, 8, 6]))
 }
 type Measure = 'mean' | 'median' | 'iqr' | 'mad'
@@ -246,7 +246,7 @@ const between = (values: readonly number[]): readonly number[] =>
   wholes(Math.min(...values) - 1, Math.max(...values) + 1).filter(value => !values.includes(value))
 function drawCorrected(random: Random): Corrected {
   const lean = random.evenly(['high', 'even', 'low'] as const)
-  const setting = random.evenly(settingsOf([lean], 3))
+  const setting = random.evenly(settingsOf('hard', [lean], 3))
   const size = random.pick([7, 8, 6])
   return random.until(
     () => {

@@ -45,7 +45,7 @@ const thousandDollars = noun('thousand dollars', 'thousand dollars', 'mil dólar
 const freeThrow = noun('free throw', 'free throws', 'tiro libre', 'tiros libres', 'm')
 const told = (en: string, es: string): Both<string> => ({ en, es })
 
-const settings: readonly ListSetting[] = [
+const hardSettings: readonly ListSetting[] = [
   {
     lean: 'high',
     data: {
@@ -71,7 +71,7 @@ const settings: readonly ListSetting[] = [
   },
   {
     lean: 'low',
-    data: { en: line`Scores, in points, on an easy test`, es: line`Puntajes, en puntos, de un examen fácil` },
+    data: { en: line`Points, out of 100, for a short project`, es: line`Puntos, de 100, por un proyecto corto` },
     unit: nouns.point,
     typical: told('A typical score', 'Un puntaje típico'),
     all: told('the scores', 'los puntajes'),
@@ -82,8 +82,8 @@ const settings: readonly ListSetting[] = [
   {
     lean: 'high',
     data: {
-      en: line`Lengths, in minutes, of some online videos`,
-      es: line`Duración, en minutos, de unos videos en línea`,
+      en: line`Lengths, in minutes, of some cartoons, one of them a special`,
+      es: line`Duración, en minutos, de unos dibujos animados, uno de ellos un especial`,
     },
     unit: nouns.minute,
     typical: told('A typical length', 'Una duración típica'),
@@ -195,9 +195,172 @@ const settings: readonly ListSetting[] = [
     far: [0, 0],
   },
 ]
-/** Those with one of these leans, begun at another place. */
-export function settingsOf(leans: readonly Lean[], place: number): readonly ListSetting[] {
-  const some = settings.filter(({ lean }) => leans.includes(lean))
+const mediumSettings: readonly ListSetting[] = [
+  {
+    lean: 'high',
+    data: {
+      en: line`Prices, in dollars, of the lamps in a store, one of them an antique`,
+      es: line`Precios, en dólares, de las lámparas de una tienda, una de ellas antigua`,
+    },
+    unit: nouns.dollar,
+    typical: told('A typical price', 'Un precio típico'),
+    all: told('the prices', 'los precios'),
+    from: [24, 34],
+    apart: 3,
+    far: [60, 110],
+  },
+  {
+    lean: 'even',
+    data: {
+      en: line`Weights, in grams, of some eggs`,
+      es: line`Pesos, en gramos, de unos huevos`,
+    },
+    unit: nouns.gram,
+    typical: told('A typical weight', 'Un peso típico'),
+    all: told('the weights', 'los pesos'),
+    from: [52, 64],
+    apart: 2,
+    far: [0, 0],
+  },
+  {
+    lean: 'low',
+    data: {
+      en: line`Miles that a cyclist rode each day, one of them rainy`,
+      es: line`Millas que recorrió una ciclista cada día, uno de ellos lluvioso`,
+    },
+    unit: nouns.mile,
+    typical: told('A typical distance', 'Una distancia típica'),
+    all: told('the distances', 'las distancias'),
+    from: [34, 38],
+    apart: 2,
+    far: [22, 30],
+  },
+  {
+    lean: 'high',
+    data: {
+      en: line`Weights, in pounds, of the dogs at a small shelter, all but one of them puppies`,
+      es: line`Pesos, en libras, de los perros de un refugio pequeño, todos cachorros menos uno`,
+    },
+    unit: nouns.pound,
+    typical: told('A typical weight', 'Un peso típico'),
+    all: told('the weights', 'los pesos'),
+    from: [6, 10],
+    apart: 2,
+    far: [40, 60],
+  },
+  {
+    lean: 'low',
+    data: {
+      en: line`Pages that a student read each day, one of them a travel day`,
+      es: line`Páginas que leyó una estudiante cada día, uno de ellos de viaje`,
+    },
+    unit: nouns.page,
+    typical: told('A typical number', 'Un número típico'),
+    all: told('the numbers of pages', 'los números de páginas'),
+    from: [44, 50],
+    apart: 2,
+    far: [30, 40],
+  },
+  {
+    lean: 'even',
+    data: {
+      en: line`Lengths, in centimeters, of some carrots`,
+      es: line`Longitud, en centímetros, de unas zanahorias`,
+    },
+    unit: nouns.centimeter,
+    typical: told('A typical length', 'Una longitud típica'),
+    all: told('the lengths', 'las longitudes'),
+    from: [16, 24],
+    apart: 2,
+    far: [0, 0],
+  },
+  {
+    lean: 'high',
+    data: {
+      en: line`Minutes that the callers waited, one of them on a busy day`,
+      es: line`Minutos que esperaron quienes llamaron, uno de ellos en un día muy ocupado`,
+    },
+    unit: nouns.minute,
+    typical: told('A typical wait', 'Una espera típica'),
+    all: told('the waits', 'las esperas'),
+    from: [3, 7],
+    apart: 2,
+    far: [22, 36],
+  },
+  {
+    lean: 'low',
+    data: {
+      en: line`Heights, in inches, of the players on a basketball team and their mascot, a child`,
+      es: line`Estaturas, en pulgadas, de los jugadores de un equipo de baloncesto y de su mascota, un niño`,
+    },
+    unit: nouns.inch,
+    typical: told('A typical height', 'Una estatura típica'),
+    all: told('the heights', 'las estaturas'),
+    from: [72, 76],
+    apart: 1,
+    far: [26, 32],
+  },
+  {
+    lean: 'even',
+    data: {
+      en: line`Loaves of bread that a bakery sold each day`,
+      es: line`Barras de pan que vendió una panadería cada día`,
+    },
+    unit: noun('loaf', 'loaves', 'barra', 'barras', 'f'),
+    typical: told('A typical number', 'Un número típico'),
+    all: told('the numbers of loaves', 'los números de barras'),
+    from: [40, 60],
+    apart: 2,
+    far: [0, 0],
+  },
+  {
+    lean: 'high',
+    data: {
+      en: line`Electricity bills, in dollars, of a family, one of them in a heat wave`,
+      es: line`Facturas de luz, en dólares, de una familia, una de ellas durante una ola de calor`,
+    },
+    unit: nouns.dollar,
+    typical: told('A typical bill', 'Una factura típica'),
+    all: told('the bills', 'las facturas'),
+    from: [62, 72],
+    apart: 3,
+    far: [50, 80],
+  },
+  {
+    lean: 'low',
+    data: {
+      en: line`Noon temperatures, in degrees Fahrenheit, on some days in spring, one of them during a cold front`,
+      es: line`Temperaturas al mediodía, en grados Fahrenheit, de algunos días de primavera, uno de ellos con un frente frío`,
+    },
+    unit: nouns.degree,
+    typical: told('A typical temperature', 'Una temperatura típica'),
+    all: told('the temperatures', 'las temperaturas'),
+    from: [74, 80],
+    apart: 2,
+    far: [36, 44],
+  },
+  {
+    lean: 'even',
+    data: {
+      en: line`Times, in seconds, of the swimmers in a race`,
+      es: line`Tiempos, en segundos, de las nadadoras en una carrera`,
+    },
+    unit: nouns.second,
+    typical: told('A typical time', 'Un tiempo típico'),
+    all: told('the times', 'los tiempos'),
+    from: [34, 48],
+    apart: 2,
+    far: [0, 0],
+  },
+]
+const SETTINGS = { medium: mediumSettings, hard: hardSettings } as const
+/** Those of a level with one of these leans, begun at another place. */
+export function settingsOf(
+  level: keyof typeof SETTINGS,
+  leans: readonly Lean[],
+  place: number,
+): readonly ListSetting[] {
+  const some = SETTINGS[level].filter(({ lean }) => leans.includes(lean))
   const at = place % some.length
   return [...some.slice(at), ...some.slice(0, at)]
 }

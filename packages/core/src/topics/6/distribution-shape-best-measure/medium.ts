@@ -184,7 +184,7 @@ export const mediumForms = (form: Form) => ({
     wide: true,
     draw(random) {
       const lean = random.evenly(LEANS)
-      const setting = random.evenly(settingsOf([lean], 0))
+      const setting = random.evenly(settingsOf('medium', [lean], 0))
       return drawList(random, setting, random.pick(lean === 'even' ? [7, 8] : [6, 7, 8]))
     },
     answer: sentenceChoice,
@@ -393,7 +393,7 @@ export const mediumForms = (form: Form) => ({
     lines: 4,
     draw(random) {
       const lean = random.evenly(['low', 'high'] as const)
-      return drawList(random, random.evenly(settingsOf([lean], 2)), random.pick([6, 7, 8]))
+      return drawList(random, random.evenly(settingsOf('medium', [lean], 2)), random.pick([6, 7, 8]))
     },
     answer: named(MEAN, MEDIAN, symbol('d')),
     solve: ({ data }) => {

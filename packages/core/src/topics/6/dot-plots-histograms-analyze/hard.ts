@@ -378,8 +378,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             : line`La primera barra solo tiene ${below} valores. Con la segunda hay ${bars.totalOf(upTo)}: el valor número ${middle} está en la segunda barra.`,
         ),
         explainedBy(says, {
-          en: line`This is the interval of the bar.`,
-          es: line`Este es el intervalo de la barra.`,
+          en: line`This is the interval of the bar that has value ${middle}.`,
+          es: line`Este es el intervalo de la barra que tiene el valor número ${middle}.`,
         }),
       ]
     },

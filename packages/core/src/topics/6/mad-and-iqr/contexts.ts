@@ -327,7 +327,7 @@ export const hardContexts: readonly Context[] = [
     },
   },
   {
-    values: [44, 76],
+    values: [50, 72],
     unit: nouns.inch,
     title: { en: line`Heights of students in inches`, es: line`Estaturas de unos estudiantes en pulgadas` },
     two: {

@@ -12,7 +12,7 @@ import {
   type Sentence,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { type DataContext, largeContexts } from './data-sets.ts'
+import { changedContexts, type DataContext } from './data-sets.ts'
 import { printedData } from './parts.ts'
 
 type Effect = 'increases' | 'decreases' | 'same'
@@ -93,7 +93,7 @@ export interface Changed {
 export function drawPutIn(random: Random): Changed {
   const kind = random.evenly(['between', 'flat', 'outside'] as const)
   const isUp = random.evenly([true, false])
-  const context = random.evenly(startingAt(largeContexts, 2))
+  const context = random.evenly(startingAt(changedContexts, 2))
   const [least, most] = context.values
   const span = most - least
   // From below: three near the least value and two near the greatest.
@@ -146,7 +146,7 @@ export const without = ({ data, at }: Removal) => data.toSpliced(at, 1)
 
 /** Values that lie close together, one far away; the two in the middle are sometimes equal. */
 export function drawRemoval(random: Random): Removal {
-  const context = random.evenly(largeContexts)
+  const context = random.evenly(changedContexts)
   const [least, most] = context.values
   const isHigh = random.evenly([true, false])
   const isFlat = random.chance(0.4)
@@ -163,7 +163,7 @@ export function drawRemoval(random: Random): Removal {
 
 /** The value that is taken away is the mean of the others. */
 export function drawBalanced(random: Random): Removal {
-  const context = random.evenly(largeContexts)
+  const context = random.evenly(changedContexts)
   const [least, most] = context.values
   const center = random.int(least + 12, most - 12)
   const [near, far] = [random.int(1, 5), random.int(6, 12)]

@@ -9,13 +9,13 @@ export interface DataContext {
 export const smallContexts: readonly DataContext[] = [
   {
     values: [4, 20],
-    says: data => ({ en: prose`Quiz scores: ${data}`, es: prose`Puntajes en pruebas cortas: ${data}` }),
+    says: data => ({ en: prose`Children at each party: ${data}`, es: prose`Niños en cada fiesta: ${data}` }),
   },
   {
     values: [5, 30],
     says: data => ({
-      en: prose`Minutes of exercise each day: ${data}`,
-      es: prose`Minutos de ejercicio cada día: ${data}`,
+      en: prose`Points in each round of a game: ${data}`,
+      es: prose`Puntos en cada ronda de un juego: ${data}`,
     }),
   },
   {
@@ -24,13 +24,16 @@ export const smallContexts: readonly DataContext[] = [
   },
   {
     values: [5, 30],
-    says: data => ({ en: prose`Pages read each night: ${data}`, es: prose`Páginas leídas cada noche: ${data}` }),
+    says: data => ({
+      en: prose`Apples that each child picked: ${data}`,
+      es: prose`Manzanas que recogió cada niño: ${data}`,
+    }),
   },
   {
     values: [8, 30],
     says: data => ({
-      en: prose`Daily high temperatures in degrees Celsius: ${data}`,
-      es: prose`Temperaturas máximas diarias en grados Celsius: ${data}`,
+      en: prose`Ages of some cousins in years: ${data}`,
+      es: prose`Edades de unos primos en años: ${data}`,
     }),
   },
   {
@@ -91,6 +94,48 @@ export const largeContexts: readonly DataContext[] = [
   {
     values: [15, 90],
     says: data => ({ en: prose`Messages sent each day: ${data}`, es: prose`Mensajes enviados cada día: ${data}` }),
+  },
+]
+
+/** Where a value is put in or taken away. */
+export const changedContexts: readonly DataContext[] = [
+  {
+    values: [15, 90],
+    says: data => ({ en: prose`Cars washed each day: ${data}`, es: prose`Autos lavados cada día: ${data}` }),
+  },
+  {
+    values: [18, 85],
+    says: data => ({
+      en: prose`Heights of some trees in feet: ${data}`,
+      es: prose`Alturas de unos árboles en pies: ${data}`,
+    }),
+  },
+  {
+    values: [15, 90],
+    says: data => ({ en: prose`Minutes of homework each day: ${data}`, es: prose`Minutos de tarea cada día: ${data}` }),
+  },
+  {
+    values: [20, 95],
+    says: data => ({ en: prose`Tickets sold each day: ${data}`, es: prose`Boletos vendidos cada día: ${data}` }),
+  },
+  {
+    values: [10, 70],
+    says: data => ({ en: prose`Push-ups done each day: ${data}`, es: prose`Flexiones hechas cada día: ${data}` }),
+  },
+  {
+    values: [12, 90],
+    says: data => ({ en: prose`Miles driven each day: ${data}`, es: prose`Millas manejadas cada día: ${data}` }),
+  },
+  {
+    values: [20, 80],
+    says: data => ({
+      en: prose`Ages of the members of a choir: ${data}`,
+      es: prose`Edades de los miembros de un coro: ${data}`,
+    }),
+  },
+  {
+    values: [15, 90],
+    says: data => ({ en: prose`Emails received each day: ${data}`, es: prose`Correos recibidos cada día: ${data}` }),
   },
 ]
 

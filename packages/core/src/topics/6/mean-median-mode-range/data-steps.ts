@@ -108,7 +108,16 @@ export function changeSteps(facts: Changed): readonly Step[] {
     return ends(less) && ends(more) ? equation(work, decimal(by)) : relation(work, '≈', decimal(by))
   }
   return [
-    step(statements(quotientLine(facts.data), quotientLine(after)), because.meanBeforeAndAfter),
+    explained(
+      statements(equation(sum(...facts.data), shown(totalOf(facts.data))), quotientLine(facts.data)),
+      line`The mean before: add the values and divide by ${facts.data.length}.`,
+      line`La media antes: suma los valores y divide entre ${facts.data.length}.`,
+    ),
+    explained(
+      statements(equation(sum(totalOf(facts.data), facts.value), shown(totalOf(after))), quotientLine(after)),
+      line`The mean after: add ${facts.value} to the sum. Now there are ${after.length} values.`,
+      line`La media después: suma ${facts.value} al total. Ahora hay ${after.length} valores.`,
+    ),
     explained(
       sorted(after),
       line`In order, with ${facts.value}: the median is ${medianLine(after)}. Without it, the median is ${medianLine(facts.data)}.`,

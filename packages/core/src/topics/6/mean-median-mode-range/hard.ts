@@ -53,10 +53,10 @@ import {
 } from './changes.ts'
 import {
   balances,
+  changedContexts,
   type DataContext,
   decimalContexts,
   drawData,
-  largeContexts,
   mean,
   median,
   middleOf,
@@ -311,7 +311,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw(random): Changed {
       const wanted = random.evenly(['mean', 'median'])
-      const context = random.evenly(startingAt(largeContexts, 5))
+      const context = random.evenly(startingAt(changedContexts, 5))
       const [least, most] = context.values
       const third = Math.floor((most - least) / 4)
       const [low, high] = [least + random.int(0, 3), most - random.int(0, 3)]

@@ -279,7 +279,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution({ p, q, items }, answer) {
-      const target = Ratio.of(-p, q)
       return [
         explained(
           statements(...items.map(item => relation(item, '=', evaluate(item)))),
@@ -287,13 +286,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Cuenta los signos menos de cada uno: un número impar da un cociente negativo; un número par, uno positivo.`,
         ),
         explained(
-          statements(
-            ...items.filter(item => evaluate(item).equals(target)).map(item => equation(item, negative(over(p, q)))),
-          ),
-          line`Choose those equal to ${negative(over(p, q))}.`,
-          line`Elige los que son iguales a ${negative(over(p, q))}.`,
+          setOf(...answer),
+          line`Write the numbers of those equal to ${negative(over(p, q))}.`,
+          line`Escribe los números de los que son iguales a ${negative(over(p, q))}.`,
         ),
-        step(setOf(...answer), because.writeTheirNumbers),
       ]
     },
     // An item is equal when the target and its opposite cancel out.

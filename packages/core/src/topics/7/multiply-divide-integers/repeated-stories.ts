@@ -33,11 +33,11 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
     single: (total, times) => ({
       en: prose`In ${role('times', count(times, nouns.hour))} the temperature changes by ${role('total', celsius(total))}, the same amount every hour. What is the change each hour, in degrees Celsius?`,
-      es: prose`En ${role('times', count(times, nouns.hour))} la temperatura cambia ${role('total', celsius(total))}, lo mismo cada hora. ¿Cuál es el cambio por hora, en grados Celsius?`,
+      es: prose`En ${role('times', count(times, nouns.hour))} la temperatura cambia en ${role('total', celsius(total))}, lo mismo cada hora. ¿Cuál es el cambio por hora, en grados Celsius?`,
     }),
     howMany: (total, each) => ({
       en: prose`The temperature changes by ${role('each', celsius(each))} every hour. In how many hours does it change by ${role('total', celsius(total))}?`,
-      es: prose`La temperatura cambia ${role('each', celsius(each))} cada hora. ¿En cuántas horas cambia ${role('total', celsius(total))}?`,
+      es: prose`La temperatura cambia en ${role('each', celsius(each))} cada hora. ¿En cuántas horas cambia en ${role('total', celsius(total))}?`,
     }),
   },
   {
@@ -51,11 +51,11 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
     single: (total, times, who) => ({
       en: prose`${name(who)} has a bank account. In ${role('times', count(times, nouns.week))} its balance changes by ${role('total', dollars(total))}, the same amount every week. What is the change each week, in dollars?`,
-      es: prose`En ${role('times', count(times, nouns.week))} el saldo bancario de ${name(who)} cambia ${role('total', dollars(total))}, lo mismo cada semana. ¿Cuál es el cambio por semana, en dólares?`,
+      es: prose`En ${role('times', count(times, nouns.week))} el saldo bancario de ${name(who)} cambia en ${role('total', dollars(total))}, lo mismo cada semana. ¿Cuál es el cambio por semana, en dólares?`,
     }),
     howMany: (total, each, who) => ({
       en: prose`The balance of ${name(who)}’s bank account changes by ${role('each', dollars(each))} every week. In how many weeks does it change by ${role('total', dollars(total))}?`,
-      es: prose`El saldo bancario de ${name(who)} cambia ${role('each', dollars(each))} cada semana. ¿En cuántas semanas cambia ${role('total', dollars(total))}?`,
+      es: prose`El saldo bancario de ${name(who)} cambia en ${role('each', dollars(each))} cada semana. ¿En cuántas semanas cambia en ${role('total', dollars(total))}?`,
     }),
   },
   {
@@ -69,11 +69,11 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
     single: (total, times) => ({
       en: prose`In ${role('times', count(times, nouns.minute))} the elevation of a submarine changes by ${role('total', count(total, nouns.foot))}, the same amount every minute. What is the change each minute, in feet?`,
-      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un submarino cambia ${role('total', count(total, nouns.foot))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
+      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un submarino cambia en ${role('total', count(total, nouns.foot))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
     }),
     howMany: (total, each) => ({
       en: prose`The elevation of a submarine changes by ${role('each', count(each, nouns.foot))} every minute. In how many minutes does it change by ${role('total', count(total, nouns.foot))}?`,
-      es: prose`La elevación de un submarino cambia ${role('each', count(each, nouns.foot))} cada minuto. ¿En cuántos minutos cambia ${role('total', count(total, nouns.foot))}?`,
+      es: prose`La elevación de un submarino cambia en ${role('each', count(each, nouns.foot))} cada minuto. ¿En cuántos minutos cambia en ${role('total', count(total, nouns.foot))}?`,
     }),
   },
   {
@@ -87,11 +87,11 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
     single: (total, times, who) => ({
       en: prose`In ${role('times', count(times, turn))} of a game, ${name(who)}’s score changes by ${role('total', count(total, nouns.point))}, the same amount on each turn. What is the change on each turn, in points?`,
-      es: prose`En ${role('times', count(times, turn))} de un juego, el puntaje de ${name(who)} cambia ${role('total', count(total, nouns.point))}, lo mismo en cada turno. ¿Cuál es el cambio en cada turno, en puntos?`,
+      es: prose`En ${role('times', count(times, turn))} de un juego, el puntaje de ${name(who)} cambia en ${role('total', count(total, nouns.point))}, lo mismo en cada turno. ¿Cuál es el cambio en cada turno, en puntos?`,
     }),
     howMany: (total, each, who) => ({
       en: prose`In a game, ${name(who)}’s score changes by ${role('each', count(each, nouns.point))} on every turn. In how many turns does it change by ${role('total', count(total, nouns.point))}?`,
-      es: prose`En un juego, el puntaje de ${name(who)} cambia ${role('each', count(each, nouns.point))} en cada turno. ¿En cuántos turnos cambia ${role('total', count(total, nouns.point))}?`,
+      es: prose`En un juego, el puntaje de ${name(who)} cambia en ${role('each', count(each, nouns.point))} en cada turno. ¿En cuántos turnos cambia en ${role('total', count(total, nouns.point))}?`,
     }),
   },
   {
@@ -105,11 +105,11 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
     single: (total, times) => ({
       en: prose`In ${role('times', count(times, nouns.minute))} the elevation of a diver changes by ${role('total', count(total, nouns.foot))}, the same amount every minute. What is the change each minute, in feet?`,
-      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un buzo cambia ${role('total', count(total, nouns.foot))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
+      es: prose`En ${role('times', count(times, nouns.minute))} la elevación de un buzo cambia en ${role('total', count(total, nouns.foot))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
     }),
     howMany: (total, each) => ({
       en: prose`The elevation of a diver changes by ${role('each', count(each, nouns.foot))} every minute. In how many minutes does it change by ${role('total', count(total, nouns.foot))}?`,
-      es: prose`La elevación de un buzo cambia ${role('each', count(each, nouns.foot))} cada minuto. ¿En cuántos minutos cambia ${role('total', count(total, nouns.foot))}?`,
+      es: prose`La elevación de un buzo cambia en ${role('each', count(each, nouns.foot))} cada minuto. ¿En cuántos minutos cambia en ${role('total', count(total, nouns.foot))}?`,
     }),
   },
   {
@@ -123,11 +123,11 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
     single: (total, times) => ({
       en: prose`A pool leaks. In ${role('times', count(times, nouns.hour))} the amount of water changes by ${role('total', count(total, nouns.gallon))}, the same amount every hour. What is the change each hour, in gallons?`,
-      es: prose`Una piscina tiene una fuga. En ${role('times', count(times, nouns.hour))} la cantidad de agua cambia ${role('total', count(total, nouns.gallon))}, lo mismo cada hora. ¿Cuál es el cambio por hora, en galones?`,
+      es: prose`Una piscina tiene una fuga. En ${role('times', count(times, nouns.hour))} la cantidad de agua cambia en ${role('total', count(total, nouns.gallon))}, lo mismo cada hora. ¿Cuál es el cambio por hora, en galones?`,
     }),
     howMany: (total, each) => ({
       en: prose`A pool leaks. The amount of water changes by ${role('each', count(each, nouns.gallon))} every hour. In how many hours does it change by ${role('total', count(total, nouns.gallon))}?`,
-      es: prose`Una piscina tiene una fuga. La cantidad de agua cambia ${role('each', count(each, nouns.gallon))} cada hora. ¿En cuántas horas cambia ${role('total', count(total, nouns.gallon))}?`,
+      es: prose`Una piscina tiene una fuga. La cantidad de agua cambia en ${role('each', count(each, nouns.gallon))} cada hora. ¿En cuántas horas cambia en ${role('total', count(total, nouns.gallon))}?`,
     }),
   },
   {
@@ -141,11 +141,11 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
     single: (total, times) => ({
       en: prose`In a dry summer, the level of a lake changes by ${role('total', count(total, nouns.inch))} in ${role('times', count(times, nouns.week))}, the same amount every week. What is the change each week, in inches?`,
-      es: prose`En un verano seco, el nivel de un lago cambia ${role('total', count(total, nouns.inch))} en ${role('times', count(times, nouns.week))}, lo mismo cada semana. ¿Cuál es el cambio por semana, en pulgadas?`,
+      es: prose`En un verano seco, el nivel de un lago cambia en ${role('total', count(total, nouns.inch))} en ${role('times', count(times, nouns.week))}, lo mismo cada semana. ¿Cuál es el cambio por semana, en pulgadas?`,
     }),
     howMany: (total, each) => ({
       en: prose`In a dry summer, the level of a lake changes by ${role('each', count(each, nouns.inch))} every week. In how many weeks does it change by ${role('total', count(total, nouns.inch))}?`,
-      es: prose`En un verano seco, el nivel de un lago cambia ${role('each', count(each, nouns.inch))} cada semana. ¿En cuántas semanas cambia ${role('total', count(total, nouns.inch))}?`,
+      es: prose`En un verano seco, el nivel de un lago cambia en ${role('each', count(each, nouns.inch))} cada semana. ¿En cuántas semanas cambia en ${role('total', count(total, nouns.inch))}?`,
     }),
   },
   {
@@ -159,11 +159,11 @@ export const repeatedStories: readonly RepeatedStory[] = [
     }),
     single: (total, times) => ({
       en: prose`In ${role('times', count(times, nouns.minute))} the height of a hot-air balloon changes by ${role('total', count(total, nouns.foot))}, the same amount every minute. What is the change each minute, in feet?`,
-      es: prose`En ${role('times', count(times, nouns.minute))} la altura de un globo aerostático cambia ${role('total', count(total, nouns.foot))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
+      es: prose`En ${role('times', count(times, nouns.minute))} la altura de un globo aerostático cambia en ${role('total', count(total, nouns.foot))}, lo mismo cada minuto. ¿Cuál es el cambio por minuto, en pies?`,
     }),
     howMany: (total, each) => ({
       en: prose`The height of a hot-air balloon changes by ${role('each', count(each, nouns.foot))} every minute. In how many minutes does it change by ${role('total', count(total, nouns.foot))}?`,
-      es: prose`La altura de un globo aerostático cambia ${role('each', count(each, nouns.foot))} cada minuto. ¿En cuántos minutos cambia ${role('total', count(total, nouns.foot))}?`,
+      es: prose`La altura de un globo aerostático cambia en ${role('each', count(each, nouns.foot))} cada minuto. ¿En cuántos minutos cambia en ${role('total', count(total, nouns.foot))}?`,
     }),
   },
 ]

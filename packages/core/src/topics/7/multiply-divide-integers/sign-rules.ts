@@ -112,7 +112,14 @@ export const signRules: readonly SignRule[] = [
       en: prose`Zero divided by a negative number is zero.`,
       es: prose`Cero dividido entre un número negativo es cero.`,
     },
-    example: [step(equation(divide(0, bracketed(-4)), 0), because.divide), equation(times(0, bracketed(-4)), 0)],
+    example: [
+      explained(
+        equation(divide(0, bracketed(-4)), 0),
+        line`Example: the quotient times −4 must be 0, so the quotient is 0.`,
+        line`Ejemplo: el cociente por −4 debe ser 0, así que el cociente es 0.`,
+      ),
+      equation(times(0, bracketed(-4)), 0),
+    ],
     holds: () => negatives.every(a => Math.abs(0 / a) === 0),
   },
   {

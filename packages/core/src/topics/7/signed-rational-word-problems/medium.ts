@@ -106,12 +106,16 @@ export const mediumForms = (form: Form) => ({
       return [
         explained(
           times(signed, decimal(roundCount)),
-          of.sign < 0
-            ? line`${of.amount(rate)} is about ${of.amount(roundRate)}, and ${count} is about ${decimal(roundCount)}. A decrease is a negative change.`
-            : line`${of.amount(rate)} is about ${of.amount(roundRate)}, and ${count} is about ${decimal(roundCount)}.`,
-          of.sign < 0
-            ? line`${of.amount(rate)} está cerca de ${of.amount(roundRate)} y ${count} está cerca de ${decimal(roundCount)}. Una disminución es un cambio negativo.`
-            : line`${of.amount(rate)} está cerca de ${of.amount(roundRate)} y ${count} está cerca de ${decimal(roundCount)}.`,
+          [
+            ...line`${of.amount(rate)} is about ${of.amount(roundRate)}, and ${count} `,
+            ...(roundCount.equals(count) ? line`stays as it is.` : line`is about ${decimal(roundCount)}.`),
+            ...(of.sign < 0 ? line` A decrease is a negative change.` : []),
+          ],
+          [
+            ...line`${of.amount(rate)} está cerca de ${of.amount(roundRate)} y ${count} `,
+            ...(roundCount.equals(count) ? line`queda igual.` : line`está cerca de ${decimal(roundCount)}.`),
+            ...(of.sign < 0 ? line` Una disminución es un cambio negativo.` : []),
+          ],
         ),
         explained(
           equation(times(signed, decimal(roundCount)), decimal(estimate)),

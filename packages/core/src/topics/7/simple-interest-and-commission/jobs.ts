@@ -105,8 +105,8 @@ export const paidJobs: readonly Job[] = [
 /** Whose sales are asked for. */
 export const soughtJobs: readonly Job[] = [
   job(
-    ['A boat salesman', 'Un vendedor de lanchas'],
-    [HE, ['boats', 'lanchas']],
+    ['A camper salesman', 'Un vendedor de casas rodantes'],
+    [HE, ['campers', 'casas rodantes']],
     'month',
     [1700, 2500],
     [40000, 120000],
@@ -115,8 +115,8 @@ export const soughtJobs: readonly Job[] = [
   ),
   job(['Camila', 'Camila'], [SHE, ['cameras', 'cámaras']], 'week', [320, 480], [2500, 8000], 100, [30, 60]),
   job(
-    ['A carpet saleswoman', 'Una vendedora de alfombras'],
-    [SHE, ['carpets', 'alfombras']],
+    ['A mattress saleswoman', 'Una vendedora de colchones'],
+    [SHE, ['mattresses', 'colchones']],
     'month',
     [1400, 2100],
     [10000, 26000],
