@@ -18,11 +18,6 @@ export const meanTimesCount = {
   en: 'Mean × number of values: the total.',
   es: 'Media × número de valores: el total.',
 } as const
-export const meanBeforeAndAfter = {
-  id: 'mean-before-and-after',
-  en: 'Find the mean before and after.',
-  es: 'Halla la media antes y después.',
-} as const
 export const readGraph = { id: 'read-graph', en: 'Read the graph: {what}.', es: 'Lee la gráfica: {what}.' } as const
 export const readTable = { id: 'read-table', en: 'Read the table: {what}.', es: 'Lee la tabla: {what}.' } as const
 export const putInOrder = { id: 'put-in-order', en: 'Put the numbers in order.', es: 'Ordena los números.' } as const
