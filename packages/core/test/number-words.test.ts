@@ -238,10 +238,11 @@ describe('number words', () => {
 describe('words of decimals', () => {
   test.each([
     [0.1, 'one tenth', 'una décima'],
-    [4.36, 'four and thirty-six hundredths', 'cuatro y treinta y seis centésimas'],
+    [4.36, 'four and thirty-six hundredths', 'cuatro enteros y treinta y seis centésimas'],
     [0.043, 'forty-three thousandths', 'cuarenta y tres milésimas'],
-    [21.001, 'twenty-one and one thousandth', 'veintiuno y una milésima'],
-    [12.231, 'twelve and two hundred thirty-one thousandths', 'doce y doscientas treinta y una milésimas'],
+    [21.001, 'twenty-one and one thousandth', 'veintiún enteros y una milésima'],
+    [12.231, 'twelve and two hundred thirty-one thousandths', 'doce enteros y doscientas treinta y una milésimas'],
+    [1.7, 'one and seven tenths', 'un entero y siete décimas'],
   ])('%d', (n, en, es) => {
     expect([numberWords(n, 'en'), numberWords(n, 'es')]).toEqual([en, es])
   })
@@ -249,6 +250,7 @@ describe('words of decimals', () => {
   test.each([
     ['four and thirty six thousandths', true],
     ['cuatro enteros y treinta y seis milésimas', true],
+    ['cuatro y treinta y seis milésimas', true],
     ['four thirty-six thousandths', false],
     ['forty and thirty-six thousandths', false],
     ['4.036', false],

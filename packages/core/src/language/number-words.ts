@@ -7,7 +7,7 @@ const LARGEST = 999_999_999
 
 /**
  * A number from 0 to 999,999,999 in words, standing alone: "three hundred five", "veintiuno". English follows US schools: a comma
- * stands between the periods, "one thousand, two hundred", and "and" stands for the decimal point alone, "four and thirty-six hundredths". Spanish agrees with the gender of what is counted.
+ * stands between the periods, "one thousand, two hundred", and "and" stands for the decimal point alone, "four and thirty-six hundredths"; Spanish says "cuatro enteros y treinta y seis centésimas". Spanish agrees with the gender of what is counted.
  */
 export function numberWords(n: number, locale: Locale, gender: Gender = 'm'): string {
   assert(n >= 0 && n <= LARGEST, 'Number words are for numbers up to 999,999,999')
@@ -27,8 +27,15 @@ function decimalWords(n: number, locale: Locale): string {
   assert(part !== undefined, 'Number words name at most thousandths')
   const count = Number(digits)
   const parts = `${numberWords(count, locale, 'f')} ${part}${count === 1 ? '' : 's'}`
-  return whole === '0' ? parts : `${numberWords(Number(whole), locale)} ${locale === 'en' ? 'and' : 'y'} ${parts}`
+  if (whole === '0') return parts
+  return locale === 'en' ? `${englishNumber(Number(whole))} and ${parts}` : `${spanishWholes(Number(whole))} y ${parts}`
 }
+
+/** "un entero", "veintiún enteros": without the noun, the "y" of the decimal point would be lost among those of the numbers. */
+const spanishWholes = (n: number) =>
+  `${spanishNumber(n, 'm')
+    .replace(/veintiuno$/, 'veintiún')
+    .replace(/uno$/, 'un')} ${n === 1 ? 'entero' : 'enteros'}`
 
 /** The place of something in an order, from 1 to 100: "twenty-first", "vigésimo primero", "vigésima primera". */
 export function ordinalWords(n: number, locale: Locale, gender: Gender = 'm'): string {

@@ -47,8 +47,11 @@ const pairs = {
   'four digits, few regroupings'(random: Random, sign: Sign) {
     return random.until(
       () => [random.int(2111, 9999), random.int(1000, 8999)] as const,
+      // A 0 in the first number would leave a place with nothing to do.
       ([a, b]) =>
-        a > b && (sign === '+' ? a + b < 10_000 && carries(a, b) <= 2 : borrows(a, b) <= 2 && !String(a).includes('0')),
+        a > b &&
+        !String(a).includes('0') &&
+        (sign === '+' ? a + b < 10_000 && carries(a, b) > 0 && carries(a, b) <= 2 : borrows(a, b) <= 2),
     )
   },
   'different lengths'(random: Random, sign: Sign) {

@@ -55,13 +55,14 @@ const withSubtracted = (random: Random, value: number, many: number): number =>
   random
     .sample(value < 500 ? [10, 1] : [100, 10, 1], many)
     .reduce((now, place) => now + place * (random.pick([4, 9]) - (Math.floor(now / place) % 10)), value)
-/** What is read and what is written never are the same number; none is long to copy. */
+/** What is read and what is written never are the same number; none is a single letter, and none is long to copy. */
 const drawNumber =
   (parity: 0 | 1) =>
   (random: Random, { least, most, subtracted }: Level) => ({
     value: random.until(
       () => withSubtracted(random, random.int(least, most), subtracted),
-      drawn => drawn >= least && digitSum(drawn) % 2 === parity && roman(drawn).length <= 11,
+      drawn =>
+        drawn >= least && digitSum(drawn) % 2 === parity && roman(drawn).length >= 2 && roman(drawn).length <= 11,
     ),
   })
 

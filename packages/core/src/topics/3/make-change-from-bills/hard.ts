@@ -30,6 +30,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { changeByCountingUp, jumped, shown, theChange } from './counting-up.ts'
 import type { levels } from './levels.ts'
 import { shops } from './shops.ts'
@@ -182,7 +183,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     draw: random => {
-      const shop = random.evenly(shops)
+      const shop = random.evenly(startingAt(shops, 4))
       const [first, second] = drawTwo(random, shop.one, shop.other)
       return { shop, first, second, who: random.pick(people) }
     },

@@ -86,14 +86,20 @@ function whatIsOff(claim: Claim, price: number, paid: number, who: Person): Step
       )
 }
 
-const drawBought = (random: Random) => drawPaid(random, [105, 895])
+/** What is paid lies more than a dollar above the price: it is counted up over a full dollar. */
+const drawChange = (random: Random, prices: Parameters<typeof drawPaid>[1]) =>
+  random.until(
+    () => drawPaid(random, prices),
+    ({ price, paid }) => paid - price > 100,
+  )
+const drawBought = (random: Random) => drawChange(random, [105, 895])
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   changeInDollars: form({
     levels: ['medium'],
     share: 2,
     instruction: { en: prose`Find the change.`, es: prose`Halla el cambio.` },
-    draw: random => drawBought(random),
+    draw: drawBought,
     answer: moneyAmount,
     solve: ({ price, paid }) => paid - price,
     ask({ price, paid }) {
@@ -109,11 +115,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   countUpToABill: form({
     levels: ['medium'],
-    draw: random =>
-      random.until(
-        () => drawBought(random),
-        ({ price, paid }) => paid - price > 100,
-      ),
+    draw: drawBought,
     answer: numberList,
     solve: ({ price, paid }) => {
       const dollar = 100 * Math.ceil(price / 100)
@@ -217,8 +219,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const claim = random.evenly(CLAIMS)
       const bought = random.until(
         () => drawBought(random),
-        ({ price, paid }) =>
-          paid - price > 100 && new Set([paid - price, ...CLAIMS.map(one => claimed(price, paid, one))]).size === 4,
+        ({ price, paid }) => new Set([paid - price, ...CLAIMS.map(one => claimed(price, paid, one))]).size === 4,
       )
       return { claim, ...bought, who: random.pick(people) }
     },
@@ -258,7 +259,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     draw: random => {
       const shop = random.evenly(shops)
-      return { shop, ...drawPaid(random, shop.one), who: random.pick(people) }
+      return { shop, ...drawChange(random, shop.one), who: random.pick(people) }
     },
     answer: moneyAmount,
     solve: ({ price, paid }) => paid - price,

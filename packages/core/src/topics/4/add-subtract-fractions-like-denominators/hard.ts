@@ -21,6 +21,7 @@ import {
   Ratio,
   step,
   sum,
+  wholes,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { inLowestTerms } from '../../kit/fractions/fractions.ts'
@@ -38,6 +39,18 @@ const REDUCIBLE_SUMS = [6, 8, 10, 12].flatMap(d =>
 /** A sum over one denominator as it is added and simplified, with the bottom and the top that a pupil gets. */
 const lines = (a: number, b: number, d: number, bottom: number, top: number) =>
   [sum(over(a, d), over(b, d)), over(sum(a, b), bottom), over(top, bottom), expr(Ratio.of(top, bottom))] as const
+
+/** Three numerators whose sum is a mixed number that can be simplified: else it would be no harder than two terms. */
+const threeTops = (d: number, sign: Sign) => {
+  const parts = wholes(1, d - 1)
+  return parts.flatMap(a =>
+    parts.flatMap(b =>
+      parts
+        .map(c => ({ tops: [a, b, c] as const, top: sign === '+' ? a + b + c : a + b - c }))
+        .filter(({ tops: [, , c], top }) => top > d && top < 2 * d && gcd(top, d) > 1 && c !== a && c !== b),
+    ),
+  )
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromWhole: form({
@@ -79,15 +92,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random, { denominators }) {
       const sign: Sign = random.evenly(['+', '−'])
-      return random.until(
-        () => {
-          const d = random.pick(denominators)
-          const tops = [random.int(1, d - 1), random.int(1, d - 1), random.int(1, d - 1)] as const
-          const top = tops[0] + tops[1] + (sign === '+' ? tops[2] : -tops[2])
-          return { d, tops, top, sign }
-        },
-        ({ top, d, tops: [a, b, c] }) => top > d && top < 2 * d && c !== b && c !== a,
-      )
+      const d = random.pick(denominators.filter(one => threeTops(one, sign).length > 0))
+      const { tops, top } = random.pick(threeTops(d, sign))
+      return { d, tops, top, sign }
     },
     answer: mixedNumberInLowestTerms,
     solve: ({ top, d }) => inLowestTerms(Ratio.of(top, d)),

@@ -135,7 +135,7 @@ export const threeStories: readonly ThreeStory[] = [
     wholes: [2, 5],
     tell: (a, b, c) => ({
       en: line`One pail has ${a} of water, and another has ${b}. Kofi pours ${c} of the water on the garden. How many gallons of water are left in the pails?`,
-      es: line`Una cubeta tiene ${a} de agua y otra tiene ${b}. Kofi echa ${c} de ellas en el huerto. ¿Cuántos galones de agua quedan en las cubetas?`,
+      es: line`Una cubeta tiene ${a} de agua y otra tiene ${b}. Kofi echa en el huerto ${c} de esa agua. ¿Cuántos galones de agua quedan en las cubetas?`,
     }),
     ends: found => ({ en: line`There are ${found} left in the pails.`, es: line`Quedan ${found} en las cubetas.` }),
   },

@@ -2,6 +2,7 @@ import {
   areaGrid,
   both,
   coinsAndBills,
+  divide,
   equation,
   evaluate,
   exact,
@@ -13,7 +14,6 @@ import {
   integer,
   line,
   numberList,
-  over,
   prose,
   statements,
   step,
@@ -65,7 +65,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ]
         : [
             explained(
-              equation(over(10 * count, 10), count),
+              equation(divide(10 * count, 10), count),
               line`10 hundredths make 1 tenth: divide by 10.`,
               line`10 centésimas forman 1 décima: divide entre 10.`,
             ),
@@ -154,8 +154,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const coins = figure(coinsAndBills([many(10, count)]))
       const blanks = equation(someTenths, someHundredths)
       return {
-        en: [prose`What part of a dollar is this money? Write it in tenths and in hundredths.`, coins, blanks],
-        es: [prose`¿Qué parte de un dólar es este dinero? Escríbela en décimas y en centésimas.`, coins, blanks],
+        en: [prose`Write this money as tenths of a dollar, then as hundredths of a dollar.`, coins, blanks],
+        es: [prose`Escribe este dinero en décimas de dólar y luego en centésimas de dólar.`, coins, blanks],
       }
     },
     solution: ({ count }) => [

@@ -16,12 +16,10 @@ import {
   prose,
   role,
   type Step,
-  step,
   sum,
   times,
   withFigure,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import { TURNERS } from './stories.ts'
 import { ANOTHER, FULL, NAMED_TURNS, type NamedTurn, QUARTERS, TURN } from './turns.ts'
@@ -134,7 +132,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
                   : line`En ${TURN[turn]} hay ${QUARTERS[turn]} cuartos de vuelta.`,
             }),
           ),
-        step(equation(sum(one, other), degrees(answer)), because.add),
+        explainedBy(equation(sum(one, other), degrees(answer)), {
+          en: line`Add the two turns.`,
+          es: line`Suma los dos giros.`,
+        }),
         answerStep(degrees(answer), {
           en: line`It turns ${degrees(answer)} in all.`,
           es: line`Gira ${degrees(answer)} en total.`,

@@ -60,7 +60,7 @@ function drawSame(random: Random, most = 999): readonly [Decimal, Decimal] {
   )
 }
 
-/** One place against two: the longer one is greater, or smaller, or they are equal. */
+/** One place against two: the longer one is greater, or smaller, or they are equal. The ones do not decide. */
 function drawDifferent(random: Random, most = 99): readonly [Decimal, Decimal] {
   const kind = random.evenly([
     'shorter greater',
@@ -75,6 +75,7 @@ function drawDifferent(random: Random, most = 99): readonly [Decimal, Decimal] {
     () => random.int(2, Math.floor(most / 10) - 1),
     value => value % 10 !== 0,
   )
+  const ones = tenths - (tenths % 10)
   const short = { hundredths: 10 * tenths, places: 1 }
   const long =
     kind === 'equal'
@@ -82,8 +83,8 @@ function drawDifferent(random: Random, most = 99): readonly [Decimal, Decimal] {
       : {
           hundredths:
             kind === 'longer greater'
-              ? 10 * random.int(tenths, Math.min(Math.floor(most / 10), tenths + 2)) + random.int(1, 9)
-              : 10 * random.int(Math.max(0, tenths - 3), tenths - 1) + random.int(1, 9),
+              ? 10 * random.int(tenths, Math.min(Math.floor(most / 10), tenths + 2, ones + 9)) + random.int(1, 9)
+              : 10 * random.int(Math.max(ones, tenths - 3), tenths - 1) + random.int(1, 9),
           places: 2,
         }
   return isShortFirst ? [short, long] : [long, short]

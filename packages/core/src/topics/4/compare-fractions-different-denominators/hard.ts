@@ -315,8 +315,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask({ low, high, d }) {
       const gap = relation(relation(shown(low), '<', over(box(), d)), '<', shown(high))
       return {
-        en: prose`Which whole number makes this true? ${gap}`,
-        es: prose`¿Qué número entero hace verdadera la comparación? ${gap}`,
+        en: prose`Find the whole number for the box: the fraction lies between the other two. ${gap}`,
+        es: prose`Halla el número entero del recuadro: la fracción está entre las otras dos. ${gap}`,
       }
     },
     solution({ low, high, d, n }) {

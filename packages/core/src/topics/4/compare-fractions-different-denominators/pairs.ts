@@ -110,7 +110,15 @@ export function comparedSteps([a, b]: Pair): readonly Step[] {
   const k = large[1] / small[1]
   if (!areEqual(a, b) || !Number.isInteger(k)) {
     const steps = compareFractions({ n: a[0], d: a[1] }, { n: b[0], d: b[1] })
-    if (a[0] === b[0]) return steps
+    if (a[0] === b[0])
+      return [
+        ...steps.slice(0, -1),
+        explained(
+          related(a, b),
+          line`The parts of ${shown(small)} are larger, and both fractions have ${a[0]} of them.`,
+          line`Las partes de ${shown(small)} son más grandes y las dos fracciones tienen ${a[0]}.`,
+        ),
+      ]
     const common = lcm(a[1], b[1])
     return [
       explained(

@@ -64,11 +64,15 @@ const allOf = (digits: Digits): readonly number[] => {
   return arranged(digits, 0).filter(value => value >= 10_000)
 }
 
-const given = (digits: Digits) => {
+const listed = (digits: Digits) => {
   const [a, b, c, d, e] = tupleOf(digits, 5)
+  return { en: line`${a}, ${b}, ${c}, ${d}, and ${e}`, es: line`${a}, ${b}, ${c}, ${d} y ${e}` }
+}
+const given = (digits: Digits) => {
+  const { en, es } = listed(digits)
   return {
-    en: line`Use the digits ${a}, ${b}, ${c}, ${d}, and ${e} once each.`,
-    es: line`Usa los dígitos ${a}, ${b}, ${c}, ${d} y ${e} una vez cada uno.`,
+    en: [...line`Use the digits `, ...en, ...line` once each.`],
+    es: [...line`Usa los dígitos `, ...es, ...line` una vez cada uno.`],
   }
 }
 
@@ -131,11 +135,19 @@ export const nearest = (form: FormMaker<typeof levels>) =>
     ask: ({ digits }) => ({
       en: {
         kind: 'paragraph',
-        content: [...given(digits).en, ...line` Write the five-digit number that is nearest to ${TARGET}.`],
+        content: [
+          ...line`A five-digit number is made of the digits `,
+          ...listed(digits).en,
+          ...line`, each used once. Which of these numbers is nearest to ${TARGET}?`,
+        ],
       },
       es: {
         kind: 'paragraph',
-        content: [...given(digits).es, ...line` Escribe el número de cinco dígitos más cercano a ${TARGET}.`],
+        content: [
+          ...line`Un número de cinco dígitos se forma con los dígitos `,
+          ...listed(digits).es,
+          ...line`, cada uno usado una vez. ¿Cuál de esos números es el más cercano a ${TARGET}?`,
+        ],
       },
     }),
     solution({ digits }, answer) {

@@ -82,17 +82,21 @@ export const missingDigit = (form: FormMaker<typeof levels>) =>
       return [
         explained(
           equation(before, before),
-          line`Before the box, the numbers begin alike.`,
-          line`Antes del recuadro, los números empiezan igual.`,
+          isGreater
+            ? line`Before the box, the numbers are alike. A digit greater than ${digit} makes the first number greater, and a lesser digit makes it less.`
+            : line`Before the box, the numbers are alike. A digit less than ${digit} makes the first number less, and a greater digit makes it greater.`,
+          isGreater
+            ? line`Antes del recuadro, los números son iguales. Con un dígito mayor que ${digit}, el primer número es mayor; con uno menor, es menor.`
+            : line`Antes del recuadro, los números son iguales. Con un dígito menor que ${digit}, el primer número es menor; con uno mayor, es mayor.`,
         ),
         explained(
           relation(after, comparisonSigns[comparisonOf(after, otherAfter)], otherAfter),
           orEqual
-            ? line`If the digit in the box is ${digit}, the digits after it decide: ${digit} works, too.`
-            : line`If the digit in the box is ${digit}, the digits after it decide: ${digit} does not work.`,
+            ? line`With ${digit} in the box, the digits after it decide: ${digit} works, too.`
+            : line`With ${digit} in the box, the digits after it decide: ${digit} does not work.`,
           orEqual
-            ? line`Si el dígito del recuadro es ${digit}, deciden los dígitos que siguen: el ${digit} también sirve.`
-            : line`Si el dígito del recuadro es ${digit}, deciden los dígitos que siguen: el ${digit} no sirve.`,
+            ? line`Con ${digit} en el recuadro, deciden los dígitos que siguen: el ${digit} también sirve.`
+            : line`Con ${digit} en el recuadro, deciden los dígitos que siguen: el ${digit} no sirve.`,
         ),
         step(list(...answer), because.takeTheDigits, { which }),
       ]

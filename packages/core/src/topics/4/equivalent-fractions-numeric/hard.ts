@@ -34,6 +34,14 @@ import { DENOMINATORS, drawApart, LARGE_FAMILIES } from './families.ts'
 import type { levels } from './levels.ts'
 import { type Gap, gapShown, gapSteps, hiddenIn, SIDES, TERMS, wayTo, withGap } from './steps.ts'
 
+/** 10/6 = (10 ÷ 2)/(6 ÷ 2) = 5/3; a fraction that cannot be divided stands beside itself. */
+const toLowest = (parts: Parts, low: Parts) => {
+  const [[n, d], common] = [parts, parts[0] / low[0]]
+  return common === 1
+    ? equation(shown(parts), shown(low))
+    : equation(equation(shown(parts), over(divide(n, common), divide(d, common))), shown(low))
+}
+
 /** The same number is added to both terms, and in lowest terms that shows. */
 const ADDED: readonly (readonly [Parts, Parts])[] = [
   [
@@ -206,9 +214,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [low, other] = [lowestOf(a), lowestOf(b)]
       return [
         explained(
-          statements(equation(shown(a), shown(low)), equation(shown(b), shown(other))),
-          line`Write both fractions in lowest terms.`,
-          line`Escribe las dos fracciones en su mínima expresión.`,
+          statements(toLowest(a, low), toLowest(b, other)),
+          line`Write both fractions in lowest terms: divide.`,
+          line`Escribe las dos fracciones en su mínima expresión: divide.`,
         ),
         ...(isEqual
           ? []
@@ -285,7 +293,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const low = lowestOf(same[0])
       return [
         explained(
-          statements(...same.filter(parts => !isLowest(parts)).map(parts => equation(shown(parts), shown(low)))),
+          statements(...same.filter(parts => !isLowest(parts)).map(parts => toLowest(parts, low))),
           line`In lowest terms, three of the fractions are ${shown(low)}.`,
           line`En su mínima expresión, tres de las fracciones son ${shown(low)}.`,
         ),
@@ -296,7 +304,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               line`Esta fracción ya está en su mínima expresión y no es ${shown(low)}.`,
             )
           : explained(
-              equation(shown(odd), shown(lowestOf(odd))),
+              toLowest(odd, lowestOf(odd)),
               line`In lowest terms, this fraction is not ${shown(low)}.`,
               line`En su mínima expresión, esta fracción no es ${shown(low)}.`,
             ),

@@ -270,17 +270,23 @@ export const letterForms = (form: FormMaker<typeof levels>) => ({
       return asks === 'two'
         ? {
             en: [
-              prose`Which of these letters have both a vertical and a horizontal line of symmetry? Write them all.`,
+              prose`Fold each letter along a vertical line, then along a horizontal line. In which letters do the halves match both times? Write them all.`,
               shown,
             ],
             es: [
-              prose`¿Cuáles de estas letras tienen un eje de simetría vertical y también uno horizontal? Escríbelas todas.`,
+              prose`Dobla cada letra por una línea vertical y luego por una horizontal. ¿En qué letras coinciden las mitades las dos veces? Escríbelas todas.`,
               shown,
             ],
           }
         : {
-            en: [prose`Which of these letters have no line of symmetry at all? Write them all.`, shown],
-            es: [prose`¿Cuáles de estas letras no tienen ningún eje de simetría? Escríbelas todas.`, shown],
+            en: [
+              prose`Fold each letter along a vertical line, then along a horizontal line. Which letters have no line of symmetry at all, because the halves never match? Write them all.`,
+              shown,
+            ],
+            es: [
+              prose`Dobla cada letra por una línea vertical y luego por una horizontal. ¿Qué letras no tienen ningún eje de simetría, porque las mitades nunca coinciden? Escríbelas todas.`,
+              shown,
+            ],
           }
     },
     solution({ asks, letters }, answer) {
@@ -292,12 +298,12 @@ export const letterForms = (form: FormMaker<typeof levels>) => ({
               explainedBy(foldsOf(way, those), {
                 en:
                   way === 'vertical'
-                    ? line`Fold each letter along a vertical line: the halves of these match.`
-                    : line`Fold each letter along a horizontal line: the halves of these match.`,
+                    ? line`Along a vertical line, the halves of these letters match.`
+                    : line`Along a horizontal line, the halves of these letters match.`,
                 es:
                   way === 'vertical'
-                    ? line`Dobla cada letra por una línea vertical: en estas coinciden las mitades.`
-                    : line`Dobla cada letra por una línea horizontal: en estas coinciden las mitades.`,
+                    ? line`Por una línea vertical, coinciden las mitades de estas letras.`
+                    : line`Por una línea horizontal, coinciden las mitades de estas letras.`,
               }),
             ]
       return [
@@ -320,7 +326,7 @@ export const letterForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     check(printed, answer) {
-      const wanted = /both|también/.test(printed.text)
+      const wanted = /both|dos veces/.test(printed.text)
       const right = printed
         .figures('symmetry-figure')
         .flatMap(({ shape }) =>

@@ -66,7 +66,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Divide with partial quotients. Fill in the blanks.`,
       es: prose`Divide con cocientes parciales. Completa los espacios.`,
     },
-    draw: (random, level) => draw(random, { ...level, digits: [level.remainder === 'never' ? 2 : 3] }),
+    draw: (random, level) =>
+      random.until(
+        () => draw(random, { ...level, digits: [level.remainder === 'never' ? 2 : 3] }),
+        ({ quotient }) => quotient % 10 > 1,
+      ),
     answer: numberList,
     solve: ({ dividend, divisor, quotient }) => {
       const tens = Math.floor(quotient / 10) * 10
@@ -141,7 +145,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) =>
       random.until(
         () => draw(random, { ...level, digits: [2] }),
-        ({ quotient }) => quotient % 10 > 0,
+        ({ quotient }) => quotient % 10 > 1,
       ),
     answer: numberList,
     solve: ({ quotient }) => [quotient - (quotient % 10), quotient % 10, quotient],

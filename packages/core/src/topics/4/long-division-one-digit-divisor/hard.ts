@@ -1,26 +1,28 @@
 import {
   answerStep,
+  asWritten,
   blank,
   both,
+  divide,
   divideByPlaces,
   equation,
   evaluate,
   exact,
   explained,
-  expr,
   type FormMaker,
   itemOf,
   line,
   list,
   m,
+  minus,
   numberList,
   option,
   prose,
+  type Step,
   statements,
   step,
   times,
   tupleOf,
-  wholes,
   words,
   wouldGive,
 } from '../../../author.ts'
@@ -45,9 +47,27 @@ function hidden(value: number, place: number) {
 
 const withZero = (value: number, place: number) => value - (Math.floor(value / 10 ** place) % 10) * 10 ** place
 
-/** The divisor times the quotient with each digit in its box. */
-const products = (divisor: number, quotient: number, place: number) =>
-  wholes(0, 9).map(digit => (withZero(quotient, place) + digit * 10 ** place) * divisor)
+/** The last digits tell a dividend that hides its own last one; any other lies alone between the two outermost products. */
+function dividendStep(
+  { dividend, divisor, quotient }: Pick<ReturnType<typeof draw>, 'dividend' | 'divisor' | 'quotient'>,
+  [first, second]: readonly [first: number, second: number],
+): Step {
+  if (first === 0) {
+    const ones = quotient % 10
+    return explained(
+      equation(times(asWritten(ones), divisor), asWritten(ones * divisor)),
+      line`The quotient ends in ${asWritten(ones)}. The last digit of this product, ${asWritten(dividend % 10)}, is that of the dividend: ${dividend}.`,
+      line`El cociente termina en ${asWritten(ones)}. La última cifra de este producto, ${asWritten(dividend % 10)}, es la del dividendo: ${dividend}.`,
+    )
+  }
+  const least = withZero(quotient, second)
+  const most = least + 9 * 10 ** second
+  return explained(
+    statements(equation(times(least, divisor), least * divisor), equation(times(most, divisor), most * divisor)),
+    line`These are the products with 0 and with 9 in the box. The dividend is one of them or lies between them: only ${dividend} fits.`,
+    line`Estos son los productos con 0 y con 9 en la casilla. El dividendo es uno de ellos o está entre los dos: solo sirve ${dividend}.`,
+  )
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingDigits: form({
@@ -80,20 +100,27 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: line`El cociente por el divisor es igual al dividendo.`,
         },
       }),
+      dividendStep({ dividend, divisor, quotient }, [first, second]),
       explained(
-        equation(times(withZero(quotient, second), divisor), withZero(quotient, second) * divisor),
-        line`Begin with 0 in the quotient. Each 1 more in its box adds ${10 ** second} × ${divisor} = ${10 ** second * divisor}.`,
-        line`Empieza con 0 en el cociente. Cada 1 más en su casilla suma ${10 ** second} × ${divisor} = ${10 ** second * divisor}.`,
+        statements(
+          ...(first === 0
+            ? [equation(times(withZero(quotient, second), divisor), withZero(quotient, second) * divisor)]
+            : []),
+          equation(
+            minus(dividend, withZero(quotient, second) * divisor),
+            asWritten(dividend - withZero(quotient, second) * divisor),
+          ),
+        ),
+        line`Subtract the product with 0 in the box of the quotient.`,
+        line`Resta el producto que se obtiene con 0 en la casilla del cociente.`,
       ),
       explained(
-        statements(...products(divisor, quotient, second).map(product => expr(product))),
-        line`These are the products for the digits 0 to 9.`,
-        line`Estos son los productos para los dígitos del 0 al 9.`,
-      ),
-      explained(
-        expr(dividend),
-        line`Only ${dividend} fits ${hidden(dividend, first)}. It is ${quotient} × ${divisor}.`,
-        line`Solo ${dividend} coincide con ${hidden(dividend, first)}. Es ${quotient} × ${divisor}.`,
+        equation(
+          divide(asWritten(dividend - withZero(quotient, second) * divisor), 10 ** second * divisor),
+          asWritten(itemOf(answer, 1)),
+        ),
+        line`Each 1 more in the box adds ${10 ** second} × ${divisor} = ${10 ** second * divisor}: divide.`,
+        line`Cada 1 más en la casilla suma ${10 ** second} × ${divisor} = ${10 ** second * divisor}: divide.`,
       ),
       answerStep(list(...answer), {
         en: line`The digit of the dividend is ${itemOf(answer, 0)}, and the digit of the quotient is ${itemOf(answer, 1)}.`,

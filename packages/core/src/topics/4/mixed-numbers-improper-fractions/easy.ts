@@ -93,13 +93,13 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solve: facts => [mixed(valueOf(facts)), improper(facts)],
     ask: facts => ({
       en: [
-        prose`Each circle is one whole. Write the shaded part in both forms.`,
+        prose`How much is shaded, if one circle is 1 whole? Write the amount in two ways.`,
         figure(shadedCircles(facts)),
         prose`Mixed number: ${blank(3)}`,
         prose`Improper fraction: ${blank(3)}`,
       ],
       es: [
-        prose`Cada círculo es un entero. Escribe la parte sombreada de las dos formas.`,
+        prose`¿Cuánto hay sombreado, si un círculo es 1 entero? Escribe la cantidad de dos maneras.`,
         figure(shadedCircles(facts)),
         prose`Número mixto: ${blank(3)}`,
         prose`Fracción impropia: ${blank(3)}`,

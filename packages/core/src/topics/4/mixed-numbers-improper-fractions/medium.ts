@@ -59,7 +59,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     instruction: { en: prose`Find the missing number.`, es: prose`Halla el número que falta.` },
-    draw: (random, level) => ({ ...drawLater(random, level), hidden: random.evenly(['top', 'whole', 'improper']) }),
+    // With halves, the box above them could hold nothing but 1.
+    draw: (random, level) => ({
+      ...drawLater(random, { ...level, denominators: level.denominators.filter(d => d > 2) }),
+      hidden: random.evenly(['top', 'whole', 'improper']),
+    }),
     answer: integer,
     solve: facts => ({ top: facts.n, whole: facts.w, improper: topOf(facts) })[facts.hidden],
     ask(facts) {

@@ -13,11 +13,14 @@ import {
   failed,
   type Inline,
   line,
+  minus,
   prose,
   type Random,
   remainder,
   type Sentence,
   sentenceChoice,
+  sum,
+  times,
   tupleOf,
   type Value,
 } from '../../../author.ts'
@@ -30,6 +33,8 @@ interface Slip {
   readonly says: Both<readonly Inline[]>
   /** What a pupil who makes it writes after the equals sign. */
   readonly result: (a: number, b: number) => Value
+  /** The calculation that leads there, where it is one line. */
+  readonly work?: (a: number, b: number) => Expr
   /** Whether the printed result comes from it: by another road. */
   readonly explains: (a: number, b: number, claimed: number, left: number | null) => boolean
 }
@@ -75,6 +80,7 @@ const slips = {
         es: line`se sumaron los dos números en vez de restarlos`,
       },
       result: (a, b) => a + b,
+      work: (a, b) => sum(a, b),
       explains: (a, b, claimed) => claimed - b === a,
     },
     onesLost: {
@@ -83,6 +89,7 @@ const slips = {
         es: line`no se restaron las unidades del segundo número`,
       },
       result: (a, b) => a - b + (b % 10),
+      work: (a, b) => minus(a, b - (b % 10)),
       explains: (a, b, claimed) => a - claimed === 10 * Math.floor(b / 10),
     },
   },
@@ -93,6 +100,7 @@ const slips = {
         es: line`el producto parcial de las decenas se escribió sin su cero`,
       },
       result: (a, b) => a * (Math.floor(b / 10) + (b % 10)),
+      work: (a, b) => sum(a * Math.floor(b / 10), a * (b % 10)),
       explains: (a, b, claimed) => claimed / a === tensAndOnes(b)[0] + tensAndOnes(b)[1],
     },
     crossLost: {
@@ -104,6 +112,10 @@ const slips = {
         const [[tens, ones], [otherTens, otherOnes]] = [tensAndOnes(a), tensAndOnes(b)]
         return 100 * tens * otherTens + ones * otherOnes
       },
+      work(a, b) {
+        const [[tens, ones], [otherTens, otherOnes]] = [tensAndOnes(a), tensAndOnes(b)]
+        return sum(100 * tens * otherTens, ones * otherOnes)
+      },
       explains: (a, b, claimed) => (claimed - (a % 10) * (b % 10)) / ((b - (b % 10)) / 10) === 10 * (a - (a % 10)),
     },
     added: {
@@ -112,6 +124,7 @@ const slips = {
         es: line`se sumaron los dos números en vez de multiplicarlos`,
       },
       result: (a, b) => a + b,
+      work: (a, b) => sum(a, b),
       explains: (a, b, claimed) => claimed - b === a,
     },
     onlyTens: {
@@ -120,6 +133,7 @@ const slips = {
         es: line`el primer número no se multiplicó por las unidades del segundo`,
       },
       result: (a, b) => a * (b - (b % 10)),
+      work: (a, b) => times(a, b - (b % 10)),
       explains: (a, b, claimed) => claimed / a === b - (b % 10),
     },
   },
@@ -193,6 +207,10 @@ const MADE = [
   ['÷', 'zeroMoved'],
 ] as const
 
+/** What comes of a mistake, and how. */
+const reached = ({ result, work }: Slip, a: number, b: number) =>
+  work === undefined ? result(a, b) : equation(work(a, b), result(a, b))
+
 /** The mistake as a sentence of its own. */
 const sentenceOf = (key: string, { says }: Slip): Sentence => ({
   key,
@@ -240,17 +258,20 @@ export const mistakeForm = (form: FormMaker<typeof levels>) => ({
         ? [explained(complete(slipped), line`This is the correct result.`, line`Este es el resultado correcto.`)]
         : []),
       answerStep(sentenceOf(slipped.slip, slipOf(slipped)).says, {
-        en: line`This mistake gives ${slipOf(slipped).result(slipped.a, slipped.b)}.`,
-        es: line`Con este error sale ${slipOf(slipped).result(slipped.a, slipped.b)}.`,
+        en: line`This mistake gives ${reached(slipOf(slipped), slipped.a, slipped.b)}.`,
+        es: line`Con este error sale ${reached(slipOf(slipped), slipped.a, slipped.b)}.`,
       }),
     ],
     whyWrong: ({ a, b, sign, slip }) =>
       Object.fromEntries(
         [...slipsOf(sign)]
           .filter(([key]) => key !== slip)
-          .map(([key, { result }]) => [
+          .map(([key, other]) => [
             key,
-            { en: line`This mistake would give ${result(a, b)}.`, es: line`Con este error saldría ${result(a, b)}.` },
+            {
+              en: line`This mistake would give ${reached(other, a, b)}.`,
+              es: line`Con este error saldría ${reached(other, a, b)}.`,
+            },
           ]),
       ),
     // Of the four mistakes, only this one leads to the printed result.

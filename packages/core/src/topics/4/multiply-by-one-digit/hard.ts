@@ -196,18 +196,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     // The ones of the product leave one or two factors to try; an estimate with the leading digit decides.
     solution({ top, factor }) {
       const [ones, end] = [top % 10, (top * factor) % 10]
-      const possible = wholes(2, 9).filter(one => (one * ones) % 10 === end)
+      const possible = wholes(1, 9).filter(one => (one * ones) % 10 === end)
       const unit = 10 ** (String(top).length - 1)
       const near = Math.round(top / unit) * unit
       return [
         explained(
           statements(...possible.map(one => equation(times(one, ones), one * ones))),
           possible.length > 1
-            ? line`${top} ends in ${asWritten(ones)}, and the product ends in ${asWritten(end)}. These factors give that last digit.`
-            : line`${top} ends in ${asWritten(ones)}, and the product ends in ${asWritten(end)}. Only ${itemOf(possible, 0)} gives that last digit.`,
+            ? line`${top} ends in ${asWritten(ones)}, and the product ends in ${asWritten(end)}. Of the digits from 1 to 9, these give that last digit.`
+            : line`${top} ends in ${asWritten(ones)}, and the product ends in ${asWritten(end)}. Of the digits from 1 to 9, only ${itemOf(possible, 0)} gives that last digit.`,
           possible.length > 1
-            ? line`${top} termina en ${asWritten(ones)} y el producto, en ${asWritten(end)}. Estos factores dan esa última cifra.`
-            : line`${top} termina en ${asWritten(ones)} y el producto, en ${asWritten(end)}. Solo el ${itemOf(possible, 0)} da esa última cifra.`,
+            ? line`${top} termina en ${asWritten(ones)} y el producto, en ${asWritten(end)}. De los dígitos del 1 al 9, estos dan esa última cifra.`
+            : line`${top} termina en ${asWritten(ones)} y el producto, en ${asWritten(end)}. De los dígitos del 1 al 9, solo el ${itemOf(possible, 0)} da esa última cifra.`,
         ),
         ...(possible.length > 1
           ? [

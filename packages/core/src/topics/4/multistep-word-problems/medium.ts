@@ -2,6 +2,7 @@ import {
   answerStep,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   formulaChoice,
@@ -102,8 +103,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             },
           },
         ),
-        step(equation(times(groups, roundEach), product), because.multiply),
-        step(equation(sum(product, roundMore), about), because.add),
+        explained(
+          equation(times(groups, roundEach), product),
+          line`There are ${groups} equal amounts of about ${roundEach}: multiply.`,
+          line`Hay ${groups} cantidades iguales de unos ${roundEach}: multiplica.`,
+        ),
+        explained(
+          equation(sum(product, roundMore), about),
+          line`Add the other amount, about ${roundMore}.`,
+          line`Suma la otra cantidad, unos ${roundMore}.`,
+        ),
         answerStep(expr(about), told.ends(role('about', about))),
       ]
     },

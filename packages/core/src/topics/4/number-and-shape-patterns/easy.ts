@@ -21,7 +21,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
 import {
-  askRepeating,
+  askPlaceSoon,
   countedSteps,
   drawRepeating,
   isInPlace,
@@ -132,7 +132,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     whyWrong({ rule: { more }, first, terms }) {
       const other = Math.abs(otherStep(more))
       return {
-        startsLater: { en: line`It does not begin with ${first}.`, es: line`No empieza con ${first}.` },
+        startsLater: {
+          en: line`It begins with ${first + Math.abs(more)}, not with ${first}.`,
+          es: line`Empieza con ${first + Math.abs(more)}, no con ${first}.`,
+        },
         otherStep:
           more > 0
             ? { en: line`It adds ${other} each time.`, es: line`Suma ${other} cada vez.` }
@@ -201,7 +204,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: sentenceChoice,
     solve: facts => namedShape(shapeAt(facts)),
     mistakes: otherShapes,
-    ask: askRepeating,
+    ask: askPlaceSoon,
     solution: (facts, { says }) => countedSteps(facts, says),
     check: (printed, { key }) => isInPlace(printed, key),
   }),

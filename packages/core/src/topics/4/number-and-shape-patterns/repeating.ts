@@ -52,6 +52,14 @@ export const otherShapes = (facts: Repeating) => {
   const [first, second, third] = [...new Set(facts.unit)].filter(shape => shape !== shapeAt(facts))
   return first && second && third ? { oneOff: named(first), twoOff: named(second), threeOff: named(third) } : {}
 }
+export const askPlaceSoon = ({ unit, n }: Repeating) => {
+  const shown = figure(shapeSet([...unit, ...unit], { perRow: 12, says: 'names' }))
+  const at = role('place', n)
+  return {
+    en: [shown, prose`The row keeps repeating these shapes in the same order. Which shape comes in place ${at}?`],
+    es: [shown, prose`La fila repite siempre estas figuras en el mismo orden. ¿Qué figura va en el lugar ${at}?`],
+  }
+}
 export const askRepeating = ({ unit, n }: Repeating) => {
   const shown = figure(shapeSet([...unit, ...unit], { perRow: 12, says: 'names' }))
   const at = role('place', n)

@@ -94,12 +94,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(work, because.explain, { sentence: { en, es } }),
       isTrue
         ? answerStep(words('true', 'verdadero'), {
-            en: line`The statement is true.`,
-            es: line`La afirmación es verdadera.`,
+            en: line`This is what the statement says: it is true.`,
+            es: line`Es lo que dice la afirmación: es verdadera.`,
           })
         : answerStep(words('false', 'falso'), {
-            en: line`The statement is false.`,
-            es: line`La afirmación es falsa.`,
+            en: line`One case against the statement is enough: it is false.`,
+            es: line`Basta un caso en contra de la afirmación: es falsa.`,
           }),
     ],
     check(printed, answer) {

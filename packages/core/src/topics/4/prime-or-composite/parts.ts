@@ -55,15 +55,18 @@ export const kind = option({
 export const howOftenTrue = {
   always: {
     word: words('always', 'siempre'),
-    sentence: { en: line`The statement is always true.`, es: line`La afirmación siempre es verdadera.` },
+    sentence: { en: line`Every case fits the statement.`, es: line`Todos los casos cumplen la afirmación.` },
   },
   sometimes: {
     word: words('sometimes', 'a veces'),
-    sentence: { en: line`The statement is sometimes true.`, es: line`La afirmación a veces es verdadera.` },
+    sentence: {
+      en: line`Some cases fit the statement, and others do not.`,
+      es: line`Unos casos cumplen la afirmación y otros no.`,
+    },
   },
   never: {
     word: words('never', 'nunca'),
-    sentence: { en: line`The statement is never true.`, es: line`La afirmación nunca es verdadera.` },
+    sentence: { en: line`No case fits the statement.`, es: line`Ningún caso cumple la afirmación.` },
   },
 }
 

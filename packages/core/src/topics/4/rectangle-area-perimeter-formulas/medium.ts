@@ -244,8 +244,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           story.needed === 'area'
             ? equation(times(rectangle.length, rectangle.width), areaOf(rectangle))
             : equation(times(2, sum(rectangle.length, rectangle.width)), perimeterOf(rectangle)),
-          line`Use the formula.`,
-          line`Usa la fórmula.`,
+          story.needed === 'area'
+            ? line`Multiply the length by the width.`
+            : line`Add the length and the width, and multiply by 2.`,
+          story.needed === 'area'
+            ? line`Multiplica el largo por el ancho.`
+            : line`Suma el largo y el ancho, y multiplica por 2.`,
         ),
         ended(alone(found), en, es),
       ]

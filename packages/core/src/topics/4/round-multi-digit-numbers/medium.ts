@@ -61,7 +61,7 @@ const stories: readonly Story[] = [
     noun: nouns.kilometer,
     tell: value => ({
       en: prose`Two cities are ${value} kilometers apart. Round the distance to the nearest hundred kilometers.`,
-      es: prose`Dos ciudades están a ${value} kilómetros de distancia. Redondea la distancia a la centena de kilómetros más cercana.`,
+      es: prose`Dos ciudades están a ${value} kilómetros una de la otra. Redondea la distancia a la centena de kilómetros más cercana.`,
     }),
   },
   {

@@ -54,6 +54,12 @@ import {
 
 const REDUCIBLE_TWELFTHS = proper(TWELFTHS, common => common > 1)
 
+/** 9/12 = (9 ÷ 3)/(12 ÷ 3) = 3/4. */
+const dividedOut = ([n, d]: Parts) => {
+  const common = gcd(n, d)
+  return equation(equation(over(n, d), over(divide(n, common), divide(d, common))), Ratio.of(n, d))
+}
+
 /** What is left of a hundred where two other parts have at least six each. */
 const RESTS = HUNDREDTHS.filter(([n]) => n <= 84)
 
@@ -159,16 +165,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: (all, answer) => [
-      step(
-        statements(...all.filter(parts => !isLowest(parts)).map(parts => equation(over(...parts), Ratio.of(...parts)))),
-        because.explain,
-        {
-          sentence: {
-            en: line`These can be simplified: their terms have a common factor greater than 1.`,
-            es: line`Estas se pueden simplificar: sus términos tienen un factor común mayor que 1.`,
-          },
+      step(statements(...all.filter(parts => !isLowest(parts)).map(dividedOut)), because.explain, {
+        sentence: {
+          en: line`These can be simplified: a number greater than 1 divides both terms.`,
+          es: line`Estas se pueden simplificar: un número mayor que 1 divide los dos términos.`,
         },
-      ),
+      }),
       answerStep(list(...answer), {
         en: line`For these, 1 is the only common factor.`,
         es: line`En estas, 1 es el único factor común.`,

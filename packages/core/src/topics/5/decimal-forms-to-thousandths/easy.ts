@@ -154,7 +154,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explained(
         prose`${numberWords(value.toNumber())}`,
         line`Say “and” for the decimal point.`,
-        line`Di “y” en el lugar del punto decimal.`,
+        line`Di “enteros y” en el lugar del punto decimal.`,
       ),
     ],
     whyWrong({ value }) {

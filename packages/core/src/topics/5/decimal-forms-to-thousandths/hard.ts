@@ -170,7 +170,7 @@ const toWords = (value: Ratio): readonly Step[] => {
       ? explained(
           prose`${numberWords(value.toNumber())}`,
           line`Say “and” for the decimal point.`,
-          line`Di “y” en el lugar del punto decimal.`,
+          line`Di “enteros y” en el lugar del punto decimal.`,
         )
       : step(prose`${numberWords(value.toNumber())}`, because.writeInWords),
   ]

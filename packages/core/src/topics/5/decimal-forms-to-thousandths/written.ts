@@ -79,7 +79,7 @@ export function fromWords(value: Ratio): readonly Step[] {
     explained(
       equation(sum(whole, decimal(part)), decimal(value)),
       line`The word “and” stands for the decimal point.`,
-      line`La “y” que sigue al número entero está en el lugar del punto decimal.`,
+      line`Las palabras “enteros y” están en el lugar del punto decimal.`,
     ),
   ]
 }

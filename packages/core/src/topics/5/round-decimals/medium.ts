@@ -48,6 +48,26 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ value, to }) => asked[to](decimal(value)),
     solution: ({ value, to }) => roundToPlace(value, -to),
+    whyWrong({ value, to }) {
+      const right = nearest(value, to)
+      const below = decimal(rounded(value, to).minus(Ratio.of(1, 10 ** to)), to)
+      const tooGreat = {
+        en: line`The nearest number above ${decimal(value)} is ${right}. This one is farther up.`,
+        es: line`El número más cercano por encima de ${decimal(value)} es ${right}. Este está más arriba.`,
+      }
+      return {
+        cutOff: {
+          en: line`Here the number was rounded down, but its next digit is 5 or more.`,
+          es: line`Aquí se redondeó hacia abajo, pero el dígito siguiente es 5 o más.`,
+        },
+        cutOffTwice: {
+          en: line`This is less than ${below}, which already lies below ${decimal(value)}.`,
+          es: line`Es menor que ${below}, que ya está por debajo de ${decimal(value)}.`,
+        },
+        onePlaceTooMany: tooGreat,
+        upByOne: tooGreat,
+      }
+    },
     check(printed, answer) {
       const [value] = numbersIn(printed, 1)
       const place = /tenth|décima/.test(printed.text) ? 1 : 2

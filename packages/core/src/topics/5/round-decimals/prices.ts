@@ -2,6 +2,7 @@ import {
   answerStep,
   equation,
   failed,
+  price as inDollars,
   line,
   minus,
   money,
@@ -35,8 +36,11 @@ function drawPrice(random: Random, range: readonly [number, number]): Price {
   return money(cents)
 }
 
+/** To the dime, the cents are written even where they are 0. */
+const shownTo = (coin: typeof DOLLAR | typeof DIME, cents: number) => (coin === DIME ? inDollars(cents) : money(cents))
+
 const roundedStep = (price: Price, coin: typeof DOLLAR | typeof DIME): Step =>
-  step(relation(price, '≈', money(roundedCents(price, coin))), because.explain, {
+  step(relation(price, '≈', shownTo(coin, roundedCents(price, coin))), because.explain, {
     sentence: byNextDigit(Math.floor(price.cents / (coin / 10)) % 10, coin === DOLLAR ? 'tenths' : 'hundredths'),
   })
 
@@ -123,10 +127,13 @@ export const cashStory = story({
   solution: ({ first, second }, answer) => [
     roundedStep(first, DIME),
     roundedStep(second, DIME),
-    answerStep(equation(sum(money(roundedCents(first, DIME)), money(roundedCents(second, DIME))), money(answer)), {
-      en: line`The total in cash is ${money(answer)}.`,
-      es: line`El total en efectivo es de ${money(answer)}.`,
-    }),
+    answerStep(
+      equation(sum(inDollars(roundedCents(first, DIME)), inDollars(roundedCents(second, DIME))), money(answer)),
+      {
+        en: line`The total in cash is ${money(answer)}.`,
+        es: line`El total en efectivo es de ${money(answer)}.`,
+      },
+    ),
   ],
   check: (numberOf, answer) =>
     nearTo(numberOf('first'), DIME)

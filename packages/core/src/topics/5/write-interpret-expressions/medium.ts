@@ -236,6 +236,25 @@ function whyNot(right: Tree, wrong: Tree) {
   }
 }
 
+/** What speaks against the other mistakes. */
+const NOT_MADE = {
+  parentheses: {
+    en: line`No parentheses that are needed have been left out.`,
+    es: line`No falta ningún paréntesis necesario.`,
+  },
+  order: {
+    en: line`Each part stands where the words put it.`,
+    es: line`Cada parte está donde la ponen las palabras.`,
+  },
+  operation: {
+    en: line`The operations are those that the words name.`,
+    es: line`Las operaciones son las que nombran las palabras.`,
+  },
+  missing: { en: line`Every number of the words is there.`, es: line`Están todos los números de las palabras.` },
+} as const
+const wrongMistakes = (made: Slip) =>
+  Object.fromEntries(Object.entries(NOT_MADE).filter(([mistake]) => mistake !== made))
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   writeTurnedAround: form({
     levels: ['medium'],
@@ -342,6 +361,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { en, es } = phrase.slip.why(...numbers)
       return [...partSteps(said), explained(MISTAKES.show(answer), en, es)]
     },
+    whyWrong: ({ phrase }) => wrongMistakes(phrase.slip.is),
     check(printed, answer) {
       const { phrase, numbers } = printedSaid(printed)
       const wrong = itemOf(printed.maths, printed.maths.length - 1)

@@ -70,10 +70,10 @@ export function toldInOrder(first: Operation, a: number, b: number, second: Oper
     '÷': { en: line`Divide ${a} by ${b}`, es: line`Divide ${a} entre ${b}` },
   }[first]
   const ended = {
-    '+': { en: line`, then add ${c}.`, es: line`, y luego suma ${c}.` },
-    '−': { en: line`, then subtract ${c}.`, es: line`, y luego resta ${c}.` },
-    '×': { en: line`, then multiply by ${c}.`, es: line`, y luego multiplica por ${c}.` },
-    '÷': { en: line`, then divide by ${c}.`, es: line`, y luego divide entre ${c}.` },
+    '+': { en: line`, then add ${c}.`, es: line` y luego suma ${c}.` },
+    '−': { en: line`, then subtract ${c}.`, es: line` y luego resta ${c}.` },
+    '×': { en: line`, then multiply by ${c}.`, es: line` y luego multiplica por ${c}.` },
+    '÷': { en: line`, then divide by ${c}.`, es: line` y luego divide entre ${c}.` },
   }[second]
   return { en: [...begun.en, ...ended.en], es: [...begun.es, ...ended.es] }
 }
