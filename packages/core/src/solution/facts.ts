@@ -248,7 +248,7 @@ export const productFact = (a: number, b: number): readonly Step[] => groupsCoun
 
 /** a × b alone: whichever factor is easier to count is the number of groups; tens are counted by tens. */
 export const easiestFact = (a: number, b: number): readonly Step[] =>
-  b === 10 || (a !== 10 && ease(a) <= ease(b))
+  Math.min(a, b) <= 1 || b === 10 || (a !== 10 && ease(a) <= ease(b))
     ? groupsCounted(a, b, times)
     : groupsCounted(b, a, (groups, size) => times(size, groups))
 
@@ -291,7 +291,11 @@ export function missingFactor(factor: number, product: number): readonly Step[] 
   if (groups === 10 && factor > 1)
     return [
       step(words(`${factor} tens`, `${factor} decenas`), because.tensInProduct, { factor, product }),
-      step(found, because.countedFactor, { factor: groups }),
+      explained(
+        found,
+        line`${factor} tens are ${factor} groups of ${10}: the missing factor is ${10}.`,
+        line`${factor} decenas son ${factor} grupos de ${10}: el factor que falta es ${10}.`,
+      ),
     ]
   const isSoonCounted = groups <= 5 || (groups <= 10 && [2, 5, 10].includes(factor))
   if (isSoonCounted) return [multiplesOf(factor, groups), step(found, because.countedFactor, { factor: groups })]

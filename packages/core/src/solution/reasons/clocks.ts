@@ -96,6 +96,6 @@ export const splitTheDayAtNoon = {
 } as const
 export const morningComesFirst = {
   id: 'morning-comes-first',
-  en: 'All a.m. times come before all p.m. times.',
-  es: 'Todas las horas a.m. van antes que las p.m.',
+  en: 'The a.m. times come first. In each half of the day, the lower hour comes first.',
+  es: 'Primero van las horas a.m. En cada mitad del día, va antes la hora menor.',
 } as const

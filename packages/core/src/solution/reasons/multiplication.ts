@@ -25,13 +25,13 @@ export const thinkOfGroups = {
 } as const
 export const timesOne = {
   id: 'times-one',
-  en: 'Times 1, a number stays the same.',
-  es: 'Por 1, un número queda igual.',
+  en: 'Any number times 1 stays the same.',
+  es: 'Cualquier número por 1 queda igual.',
 } as const
 export const timesZero = {
   id: 'times-zero',
-  en: 'Times 0, every number gives 0.',
-  es: 'Por 0, todo número da 0.',
+  en: 'Any number times 0 is 0.',
+  es: 'Cualquier número por 0 es 0.',
 } as const
 export const countGroups = {
   id: 'count-groups',

@@ -150,7 +150,11 @@ export const nameFractionsOfShapes = defineTopic(
           some => some * 2 !== parts,
         )
         const gray = random.sample(firstOnes(parts), many)
-        return { icon: random.pick(ICONS), parts, gray }
+        return {
+          icon: random.pick(shaded === 'one' ? ICONS.slice(0, ICONS.length / 2) : ICONS.slice(ICONS.length / 2)),
+          parts,
+          gray,
+        }
       },
       answer: fraction,
       solve: ({ parts, gray }) => over(gray.length, parts),

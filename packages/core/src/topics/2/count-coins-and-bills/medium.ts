@@ -13,23 +13,38 @@ import {
   type Piece,
   prose,
   relation,
-  statements,
-  step,
+  type Step,
   symbol,
   yesOrNo,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { comparison, comparisonOf } from '../../kit/facts/compare-signs.ts'
 import { added, addedByKind, countedIn, total } from '../../kit/measures/coins.ts'
 import type { levels } from './levels.ts'
 import { draw, purses } from './parts.ts'
 
+/** What the coins of one group are worth. */
+const valueOf = (group: 'P' | 'Q', pieces: readonly Piece[]): Step =>
+  explained(
+    both(prose`${symbol(group)}: ${added(pieces)}`),
+    line`Find how much is in ${symbol(group)}: add the greatest coins first.`,
+    line`Halla cuánto hay en ${symbol(group)}: suma primero las monedas de más valor.`,
+  )
+
+/** What a few small coins pay, and what quarters pay. */
 const THINGS = [
   { en: line`A toy`, es: line`Un juguete` },
   { en: line`A pencil`, es: line`Un lápiz` },
   { en: line`A banana`, es: line`Un plátano` },
   { en: line`A sticker`, es: line`Una calcomanía` },
   { en: line`An eraser`, es: line`Un borrador` },
+]
+const DEARER = [
+  { en: line`A notebook`, es: line`Un cuaderno` },
+  { en: line`A balloon`, es: line`Un globo` },
+  { en: line`A muffin`, es: line`Un panquecito` },
+  { en: line`A ruler`, es: line`Una regla` },
+  { en: line`A postcard`, es: line`Una postal` },
+  { en: line`A glass of juice`, es: line`Un vaso de jugo` },
 ]
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -61,7 +76,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [p, q] = [cents(total(a)), cents(total(b))]
       const sign = ({ less: '<', greater: '>', equal: '=' } as const)[comparisonOf(total(a), total(b))]
       return [
-        step(statements(added(a), added(b)), because.countEachGroup),
+        valueOf('P', a),
+        valueOf('Q', b),
         answerStep(relation(symbol('P'), sign, symbol('Q')), {
           en:
             total(a) === total(b) ? line`Both have ${p}.` : line`${symbol('P')} has ${p}, and ${symbol('Q')} has ${q}.`,
@@ -121,7 +137,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { pieces } = draw(random, level)
       const [money, gap] = [total(pieces), random.int(1, 4)]
       const isEnough = random.evenly([true, false]) ? money > 6 : money > 99 - gap
-      return { pieces, price: isEnough ? Math.max(5, money - gap) : money + gap, thing: random.evenly(THINGS) }
+      return {
+        pieces,
+        price: isEnough ? Math.max(5, money - gap) : money + gap,
+        thing: random.evenly(level.purse === 'sorted small coins' ? THINGS : DEARER),
+      }
     },
     answer: yesOrNo,
     solve: ({ pieces, price }) => (total(pieces) >= price ? 'yes' : 'no'),

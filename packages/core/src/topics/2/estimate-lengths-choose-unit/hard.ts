@@ -271,7 +271,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ along, thing, times }) => [
       explainedBy(added(thing.amount, times), {
         en: line`Add the length of ${thing.called} for each one in the row.`,
-        es: line`Suma la longitud de ${thing.called} por cada objeto de la fila.`,
+        es: line`Suma la longitud de ${thing.called} por cada uno que hay en la fila.`,
       }),
       explainedBy(
         statements(

@@ -118,6 +118,16 @@ function unitsCompared(lengths: readonly Length[]): readonly Step[] {
     const less = itemOf(sorted, i)
     if (more.unit === less.unit) return []
     assert(sizeOf(more.unit) > sizeOf(less.unit), 'The longer thing has the greater unit')
+    if (long(less) >= sizeOf(more.unit) && less.amount < more.amount) {
+      const [smaller, greater] = [inUnits(more.amount, less.unit), inUnits(more.amount, more.unit)]
+      const [oneLess, oneMore] = [inUnits(1, less.unit), inUnits(1, more.unit)]
+      return [
+        explainedBy(both(prose`${inUnits(less.amount, less.unit)} < ${smaller} < ${greater}`), {
+          en: line`${oneLess} is shorter than ${oneMore}, so ${smaller} are shorter than ${greater}.`,
+          es: line`${oneLess} mide menos que ${oneMore}, así que ${smaller} miden menos que ${greater}.`,
+        }),
+      ]
+    }
     const each = sizeOf(more.unit) / sizeOf(less.unit)
     const [one, inSmaller] = [inUnits(1, more.unit), inUnits(each, less.unit)]
     return [

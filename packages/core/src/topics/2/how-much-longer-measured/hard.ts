@@ -3,8 +3,10 @@ import {
   type Block,
   type Both,
   both,
+  type Expr,
   equation,
   exact,
+  expr,
   type FormMaker,
   type Inline,
   itemOf,
@@ -83,6 +85,17 @@ const causeOf = (cause: Cause, objects: Objects): Sentence => {
     whole: { en: prose`Giving only the length of ${longest}`, es: prose`Dar solo la longitud de ${longest}` },
   }
   return { key: cause, says: says[cause] }
+}
+/** What is worked out that way: 9 - 6 = 3, or the length itself. */
+const workOf = (told: Pick<Told, 'objects' | 'cause'>): Expr => {
+  const { objects, cause } = told
+  const [a, b] = tupleOf(objects.lengths, 2)
+  const ends = objects.starts.map((start, i) => start + itemOf(objects.lengths, i))
+  return {
+    marks: equation(minus(Math.max(...ends), Math.min(...ends)), marksApart(objects)),
+    adds: equation(sum(Math.max(a, b), Math.min(a, b)), a + b),
+    whole: expr(Math.max(a, b)),
+  }[cause]
 }
 const leadsTo = ({ objects, cause }: Told): Step => {
   const [a, b] = tupleOf(objects.lengths, 2)
@@ -193,10 +206,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { objects, cause } = told
       return Object.fromEntries(
         CAUSES.filter(other => other !== cause).map(other => {
-          const [wrong, said] = [toldBy({ objects, cause: other }), toldBy(told)]
+          const said = toldBy(told)
           return [
             other,
-            { en: line`This gives ${wrong}, not ${said}.`, es: line`Así se obtiene ${wrong}, no ${said}.` },
+            {
+              en: line`This gives ${workOf({ objects, cause: other })}, not ${said}.`,
+              es: line`Así se obtiene ${workOf({ objects, cause: other })}, no ${said}.`,
+            },
           ]
         }),
       )

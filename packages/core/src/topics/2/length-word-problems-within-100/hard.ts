@@ -4,20 +4,21 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   expr,
   type FormMaker,
   isTrue,
   itemOf,
+  line,
   mapParts,
   minus,
   prose,
   quantity,
   Ratio,
-  step,
+  type Step,
   sum,
   tupleOf,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { turned } from '../../kit/choices/turned.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
@@ -41,6 +42,21 @@ import { twoStepStories } from './two-step-stories.ts'
 const startEquation = ({ story: { signs }, numbers }: Told): Expr => {
   const [change, end] = tupleOf(numbers, 2)
   return itemOf(signs, 0) === '+' ? equation(minus(box(), change), end) : equation(sum(box(), change), end)
+}
+/** What the story tells of the length at the start, read from the first word to the last. */
+const startStep = ({ story: { signs }, numbers }: Told, asked: Expr): Step => {
+  const [change, end] = tupleOf(numbers, 2)
+  return itemOf(signs, 0) === '+'
+    ? explained(
+        asked,
+        line`□ is the length at the start. Take away ${change}: ${end} is left.`,
+        line`□ es la longitud del principio. Quita ${change}: queda ${end}.`,
+      )
+    : explained(
+        asked,
+        line`□ is the length at the start. Add ${change}: that makes ${end}.`,
+        line`□ es la longitud del principio. Agrega ${change}: se llega a ${end}.`,
+      )
 }
 const filledIn = (asked: Expr, answer: number): Expr => {
   const fill = (part: Expr): Expr => (part.kind === 'blank' ? expr(answer) : mapParts(part, fill))
@@ -86,7 +102,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solve: told => ({ equation: startEquation(told), answer: resultOf(told) }),
     ask: tell,
     solution: (told, { equation: asked, answer }) => [
-      step(asked, because.writeEquation),
+      startStep(told, asked),
       ...operationsOf(told).flatMap((operation, i) => worked(operation, itemOf(told.story.why, i))),
       answerStep(filledIn(asked, answer), told.story.ends(foundIn(told), told.who, told.other)),
     ],

@@ -206,14 +206,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...solved(told).slice(0, -1),
       answerStep(says, told.story.ends(foundIn(told), told.who, told.other)),
     ],
-    whyWrong({ work }) {
+    whyWrong({ told, work }) {
+      const [a, b] = tupleOf(
+        told.numbers.toSorted((a, b) => b - a),
+        2,
+      )
       const [one, other] = tupleOf(
         work
           .filter(of => !isTrueDifference(of))
           .map(of =>
             isTrue(of)
-              ? { en: line`The lengths were added, not subtracted.`, es: line`Se sumaron las longitudes.` }
-              : { en: line`Nothing was regrouped.`, es: line`No se reagrupó.` },
+              ? {
+                  en: line`The lengths were added, not subtracted.`,
+                  es: line`Se sumaron las longitudes, pero hay que restarlas.`,
+                }
+              : {
+                  en: line`No ten was regrouped: in the ones, ${a % 10} was taken from ${b % 10}.`,
+                  es: line`No se reagrupó una decena: en las unidades se restó ${a % 10} de ${b % 10}.`,
+                },
           ),
         2,
       )

@@ -14,25 +14,25 @@ export const misleadingStories: readonly LengthStory[] = [
     found: [20, 80],
     why: [because.otherIsShorter],
     tell: ({ a, b }) => ({
-      en: prose`A red ribbon is ${a} long. It is ${b} longer than a blue ribbon. How long is the blue ribbon?`,
-      es: prose`Una cinta roja mide ${a}. La cinta roja mide ${b} más que una cinta azul. ¿Cuánto mide la cinta azul?`,
+      en: prose`A red scarf is ${a} long. It is ${b} longer than a blue scarf. How long is the blue scarf?`,
+      es: prose`Una bufanda roja mide ${a}. La bufanda roja mide ${b} más que una bufanda azul. ¿Cuánto mide la bufanda azul?`,
     }),
-    ends: found => ({ en: line`The blue ribbon is ${found} long.`, es: line`La cinta azul mide ${found}.` }),
+    ends: found => ({ en: line`The blue scarf is ${found} long.`, es: line`La bufanda azul mide ${found}.` }),
   },
   {
     unit: 'inch',
     signs: ['+', '+'],
     ranges: [
-      [18, 40],
+      [28, 40],
       [12, 19],
     ],
-    found: [30, 60],
+    found: [42, 59],
     why: [because.otherIsLonger],
     tell: ({ a, b }) => ({
-      en: prose`A green snake is ${a} long. It is ${b} shorter than a brown snake. How long is the brown snake?`,
-      es: prose`Una serpiente verde mide ${a}. La serpiente verde mide ${b} menos que una serpiente café. ¿Cuánto mide la serpiente café?`,
+      en: prose`A small fox is ${a} long. It is ${b} shorter than a wolf. How long is the wolf?`,
+      es: prose`Un zorro pequeño mide ${a} de largo. El zorro mide ${b} menos que un lobo. ¿Cuánto mide el lobo?`,
     }),
-    ends: found => ({ en: line`The brown snake is ${found} long.`, es: line`La serpiente café mide ${found}.` }),
+    ends: found => ({ en: line`The wolf is ${found} long.`, es: line`El lobo mide ${found}.` }),
   },
   {
     unit: 'centimeter',
@@ -44,12 +44,12 @@ export const misleadingStories: readonly LengthStory[] = [
     found: [12, 48],
     why: [because.otherIsShorter],
     tell: ({ a, b }) => ({
-      en: prose`A bean plant is ${a} tall. It is ${b} taller than a tomato plant. How tall is the tomato plant?`,
-      es: prose`Una planta de frijol mide ${a} de alto. Mide ${b} más que una planta de tomate. ¿Cuánto mide de alto la planta de tomate?`,
+      en: prose`A tulip is ${a} tall. It is ${b} taller than a daisy. How tall is the daisy?`,
+      es: prose`Un tulipán mide ${a} de alto. Mide ${b} más que una margarita. ¿Cuánto mide de alto la margarita?`,
     }),
     ends: found => ({
-      en: line`The tomato plant is ${found} tall.`,
-      es: line`La planta de tomate mide ${found} de alto.`,
+      en: line`The daisy is ${found} tall.`,
+      es: line`La margarita mide ${found} de alto.`,
     }),
   },
   {
@@ -62,10 +62,10 @@ export const misleadingStories: readonly LengthStory[] = [
     found: [48, 93],
     why: [because.otherIsLonger],
     tell: ({ a, b }) => ({
-      en: prose`The lake path is ${a} long. It is ${b} shorter than the forest path. How long is the forest path?`,
-      es: prose`El camino del lago mide ${a}. El camino del lago mide ${b} menos que el camino del bosque. ¿Cuánto mide el camino del bosque?`,
+      en: prose`The old bridge is ${a} long. It is ${b} shorter than the new bridge. How long is the new bridge?`,
+      es: prose`El puente viejo mide ${a}. El puente viejo mide ${b} menos que el puente nuevo. ¿Cuánto mide el puente nuevo?`,
     }),
-    ends: found => ({ en: line`The forest path is ${found} long.`, es: line`El camino del bosque mide ${found}.` }),
+    ends: found => ({ en: line`The new bridge is ${found} long.`, es: line`El puente nuevo mide ${found}.` }),
   },
   {
     unit: 'inch',
@@ -95,27 +95,27 @@ export const misleadingStories: readonly LengthStory[] = [
     found: [36, 88],
     why: [because.otherIsLonger],
     tell: ({ a, b }) => ({
-      en: prose`A white board is ${a} long. It is ${b} shorter than a black board. How long is the black board?`,
-      es: prose`Una tabla blanca mide ${a}. La tabla blanca mide ${b} menos que una tabla negra. ¿Cuánto mide la tabla negra?`,
+      en: prose`A gray rug is ${a} long. It is ${b} shorter than a green rug. How long is the green rug?`,
+      es: prose`Una alfombra gris mide ${a}. La alfombra gris mide ${b} menos que una alfombra verde. ¿Cuánto mide la alfombra verde?`,
     }),
-    ends: found => ({ en: line`The black board is ${found} long.`, es: line`La tabla negra mide ${found}.` }),
+    ends: found => ({ en: line`The green rug is ${found} long.`, es: line`La alfombra verde mide ${found}.` }),
   },
   {
     unit: 'centimeter',
     signs: ['+', '-'],
     ranges: [
-      [42, 95],
+      [72, 95],
       [12, 28],
     ],
-    found: [20, 80],
+    found: [50, 80],
     why: [because.otherIsShorter],
     tell: ({ a, b, who, other }) => ({
-      en: prose`${name(who)}'s string is ${a} long. It is ${b} longer than ${name(other)}'s. How long is ${name(other)}'s string?`,
-      es: prose`La cuerda de ${name(who)} mide ${a}. Mide ${b} más que la cuerda de ${name(other)}. ¿Cuánto mide la cuerda de ${name(other)}?`,
+      en: prose`${name(who)}'s belt is ${a} long. It is ${b} longer than ${name(other)}'s. How long is ${name(other)}'s belt?`,
+      es: prose`El cinturón de ${name(who)} mide ${a}. Mide ${b} más que el cinturón de ${name(other)}. ¿Cuánto mide el cinturón de ${name(other)}?`,
     }),
     ends: (found, _who, other) => ({
-      en: line`${name(other)}'s string is ${found} long.`,
-      es: line`La cuerda de ${name(other)} mide ${found}.`,
+      en: line`${name(other)}'s belt is ${found} long.`,
+      es: line`El cinturón de ${name(other)} mide ${found}.`,
     }),
   },
   {

@@ -14,8 +14,8 @@ export const pieceStories: readonly LengthStory[] = [
     found: [12, 65],
     why: [because.findTheMissingPiece],
     tell: ({ a, b }) => ({
-      en: prose`A board is ${a} long. A carpenter saws off a piece. Now the board is ${b} long. How long is the piece?`,
-      es: prose`Una tabla mide ${a}. Un carpintero le corta un trozo. Ahora la tabla mide ${b}. ¿Cuánto mide el trozo?`,
+      en: prose`A metal rod is ${a} long. A welder cuts off a piece. Now the rod is ${b} long. How long is the piece?`,
+      es: prose`Una varilla de metal mide ${a}. Un soldador le corta un trozo. Ahora la varilla mide ${b}. ¿Cuánto mide el trozo?`,
     }),
     ends: found => ({ en: line`The piece is ${found} long.`, es: line`El trozo mide ${found}.` }),
   },
@@ -29,10 +29,10 @@ export const pieceStories: readonly LengthStory[] = [
     found: [8, 45],
     why: [because.compareTheLengths],
     tell: ({ a, b }) => ({
-      en: prose`In May, a plant was ${a} tall. In June, it was ${b} tall. How much did the plant grow?`,
-      es: prose`En mayo, una planta medía ${a} de alto. En junio medía ${b}. ¿Cuánto creció la planta?`,
+      en: prose`In May, a corn stalk was ${a} tall. In June, it was ${b} tall. How much did the corn stalk grow?`,
+      es: prose`En mayo, una mata de maíz medía ${a} de alto. En junio medía ${b}. ¿Cuánto creció la mata de maíz?`,
     }),
-    ends: found => ({ en: line`The plant grew ${found}.`, es: line`La planta creció ${found}.` }),
+    ends: found => ({ en: line`The corn stalk grew ${found}.`, es: line`La mata de maíz creció ${found}.` }),
   },
   {
     unit: 'centimeter',
@@ -44,8 +44,8 @@ export const pieceStories: readonly LengthStory[] = [
     found: [12, 70],
     why: [because.findTheMissingPiece],
     tell: ({ a, b, who }) => ({
-      en: prose`${name(who)} has a ribbon that is ${a} long. ${subject(who)} cuts off a piece. Now the ribbon is ${b} long. How long is the piece?`,
-      es: prose`${name(who)} tiene una cinta de ${a}. Le corta un trozo. Ahora la cinta mide ${b}. ¿Cuánto mide el trozo?`,
+      en: prose`${name(who)} has a paper streamer that is ${a} long. ${subject(who)} cuts off a piece. Now the streamer is ${b} long. How long is the piece?`,
+      es: prose`${name(who)} tiene una serpentina de papel de ${a}. Le corta un trozo. Ahora la serpentina mide ${b}. ¿Cuánto mide el trozo?`,
     }),
     ends: found => ({ en: line`The piece is ${found} long.`, es: line`El trozo mide ${found}.` }),
   },
@@ -77,10 +77,10 @@ export const pieceStories: readonly LengthStory[] = [
     found: [8, 45],
     why: [because.compareTheLengths],
     tell: ({ a, b }) => ({
-      en: prose`A snake was ${a} long last year. Now the snake is ${b} long. How much did the snake grow?`,
-      es: prose`El año pasado una serpiente medía ${a}. Ahora mide ${b}. ¿Cuánto creció la serpiente?`,
+      en: prose`Two years ago, an alligator was ${a} long. Now it is ${b} long. How much did the alligator grow?`,
+      es: prose`Hace dos años, un caimán medía ${a}. Ahora mide ${b}. ¿Cuánto creció el caimán?`,
     }),
-    ends: found => ({ en: line`The snake grew ${found}.`, es: line`La serpiente creció ${found}.` }),
+    ends: found => ({ en: line`The alligator grew ${found}.`, es: line`El caimán creció ${found}.` }),
   },
   {
     unit: 'inch',
@@ -107,10 +107,13 @@ export const pieceStories: readonly LengthStory[] = [
     found: [12, 70],
     why: [because.findTheMissingPiece],
     tell: ({ a, b }) => ({
-      en: prose`A roll has ${a} of wire. A worker uses some wire. Now ${b} of wire are left. How much wire does the worker use?`,
-      es: prose`Un rollo tiene ${a} de alambre. Un trabajador usa una parte. Ahora quedan ${b}. ¿Cuánto alambre usa?`,
+      en: prose`An electrician has ${a} of cable and uses some of it. Now ${b} of cable are left. How much cable does the electrician use?`,
+      es: prose`Un electricista tiene ${a} de cable y usa una parte. Ahora le quedan ${b}. ¿Cuánto cable usa?`,
     }),
-    ends: found => ({ en: line`The worker uses ${found} of wire.`, es: line`El trabajador usa ${found} de alambre.` }),
+    ends: found => ({
+      en: line`The electrician uses ${found} of cable.`,
+      es: line`El electricista usa ${found} de cable.`,
+    }),
   },
   {
     unit: 'inch',

@@ -14,10 +14,10 @@ export const startStories: readonly LengthStory[] = [
     found: [40, 95],
     why: [because.lengthBeforeTheCut],
     tell: ({ a, b, who }) => ({
-      en: prose`${name(who)} cuts ${a} off a ribbon. Now the ribbon is ${b} long. How long was the ribbon before?`,
-      es: prose`${name(who)} le corta ${a} a una cinta. Ahora la cinta mide ${b}. ¿Cuánto medía la cinta antes?`,
+      en: prose`${name(who)} cuts ${a} off a shoelace. Now the shoelace is ${b} long. How long was the shoelace before?`,
+      es: prose`${name(who)} le corta ${a} a una agujeta. Ahora la agujeta mide ${b}. ¿Cuánto medía antes la agujeta?`,
     }),
-    ends: found => ({ en: line`Before, the ribbon was ${found} long.`, es: line`Antes, la cinta medía ${found}.` }),
+    ends: found => ({ en: line`Before, the shoelace was ${found} long.`, es: line`Antes, la agujeta medía ${found}.` }),
   },
   {
     unit: 'centimeter',
@@ -29,12 +29,12 @@ export const startStories: readonly LengthStory[] = [
     found: [12, 48],
     why: [because.lengthBeforeItGrew],
     tell: ({ a, b }) => ({
-      en: prose`A plant grows ${a}. Now the plant is ${b} tall. How tall was the plant before?`,
-      es: prose`Una planta crece ${a}. Ahora la planta mide ${b} de alto. ¿Cuánto medía antes la planta?`,
+      en: prose`A rose bush grows ${a}. Now the rose bush is ${b} tall. How tall was the rose bush before?`,
+      es: prose`Un rosal crece ${a}. Ahora el rosal mide ${b} de alto. ¿Cuánto medía antes el rosal?`,
     }),
     ends: found => ({
-      en: line`Before, the plant was ${found} tall.`,
-      es: line`Antes, la planta medía ${found} de alto.`,
+      en: line`Before, the rose bush was ${found} tall.`,
+      es: line`Antes, el rosal medía ${found} de alto.`,
     }),
   },
   {
@@ -47,10 +47,10 @@ export const startStories: readonly LengthStory[] = [
     found: [40, 95],
     why: [because.lengthBeforeTheCut],
     tell: ({ a, b }) => ({
-      en: prose`A carpenter saws ${a} off a board. Now the board is ${b} long. How long was the board before?`,
-      es: prose`Un carpintero le corta ${a} a una tabla. Ahora la tabla mide ${b}. ¿Cuánto medía antes la tabla?`,
+      en: prose`A gardener saws ${a} off a branch. Now the branch is ${b} long. How long was the branch before?`,
+      es: prose`Un jardinero le corta ${a} a una rama. Ahora la rama mide ${b}. ¿Cuánto medía antes la rama?`,
     }),
-    ends: found => ({ en: line`Before, the board was ${found} long.`, es: line`Antes, la tabla medía ${found}.` }),
+    ends: found => ({ en: line`Before, the branch was ${found} long.`, es: line`Antes, la rama medía ${found}.` }),
   },
   {
     unit: 'meter',
@@ -62,10 +62,10 @@ export const startStories: readonly LengthStory[] = [
     found: [20, 75],
     why: [because.lengthBeforeItGrew],
     tell: ({ a, b }) => ({
-      en: prose`A farmer makes a fence ${a} longer. Now the fence is ${b} long. How long was the fence before?`,
-      es: prose`Un granjero alarga una cerca ${a}. Ahora la cerca mide ${b}. ¿Cuánto medía antes la cerca?`,
+      en: prose`A town makes a sidewalk ${a} longer. Now the sidewalk is ${b} long. How long was the sidewalk before?`,
+      es: prose`Un pueblo alarga una acera ${a}. Ahora la acera mide ${b}. ¿Cuánto medía antes la acera?`,
     }),
-    ends: found => ({ en: line`Before, the fence was ${found} long.`, es: line`Antes, la cerca medía ${found}.` }),
+    ends: found => ({ en: line`Before, the sidewalk was ${found} long.`, es: line`Antes, la acera medía ${found}.` }),
   },
   {
     unit: 'meter',
@@ -77,12 +77,12 @@ export const startStories: readonly LengthStory[] = [
     found: [40, 95],
     why: [because.lengthBeforeTheCut],
     tell: ({ a, b }) => ({
-      en: prose`A worker cuts ${a} of wire off a roll. Now the roll has ${b} of wire. How much wire did the roll have before?`,
-      es: prose`Un trabajador corta ${a} de alambre de un rollo. Ahora el rollo tiene ${b}. ¿Cuánto alambre tenía antes el rollo?`,
+      en: prose`A sailor cuts ${a} of rope off a reel. Now the reel has ${b} of rope. How much rope did the reel have before?`,
+      es: prose`Un marinero corta ${a} de cuerda de un carrete. Ahora el carrete tiene ${b}. ¿Cuánta cuerda tenía antes el carrete?`,
     }),
     ends: found => ({
-      en: line`Before, the roll had ${found} of wire.`,
-      es: line`Antes, el rollo tenía ${found} de alambre.`,
+      en: line`Before, the reel had ${found} of rope.`,
+      es: line`Antes, el carrete tenía ${found} de cuerda.`,
     }),
   },
   {
@@ -95,10 +95,10 @@ export const startStories: readonly LengthStory[] = [
     found: [12, 45],
     why: [because.lengthBeforeItGrew],
     tell: ({ a, b }) => ({
-      en: prose`A snake grows ${a} in a year. Now the snake is ${b} long. How long was the snake before?`,
-      es: prose`Una serpiente crece ${a} en un año. Ahora mide ${b}. ¿Cuánto medía antes la serpiente?`,
+      en: prose`An iguana grows ${a} in a year. Now the iguana is ${b} long. How long was the iguana before?`,
+      es: prose`Una iguana crece ${a} en un año. Ahora mide ${b}. ¿Cuánto medía antes la iguana?`,
     }),
-    ends: found => ({ en: line`Before, the snake was ${found} long.`, es: line`Antes, la serpiente medía ${found}.` }),
+    ends: found => ({ en: line`Before, the iguana was ${found} long.`, es: line`Antes, la iguana medía ${found}.` }),
   },
   {
     unit: 'centimeter',
@@ -110,12 +110,12 @@ export const startStories: readonly LengthStory[] = [
     found: [40, 95],
     why: [because.lengthBeforeTheCut],
     tell: ({ a, b, who }) => ({
-      en: prose`${name(who)} uses ${a} of string for a kite. Now ${b} of string are left. How much string did ${subject(who)} have before?`,
-      es: prose`${name(who)} usa ${a} de cuerda para una cometa. Ahora le quedan ${b}. ¿Cuánta cuerda tenía antes?`,
+      en: prose`${name(who)} uses ${a} of tape for a poster. Now ${b} of tape are left. How much tape did ${subject(who)} have before?`,
+      es: prose`${name(who)} usa ${a} de cinta adhesiva para un cartel. Ahora le quedan ${b}. ¿Cuánta cinta adhesiva tenía antes?`,
     }),
     ends: (found, who) => ({
-      en: line`Before, ${name(who)} had ${found} of string.`,
-      es: line`Antes, ${name(who)} tenía ${found} de cuerda.`,
+      en: line`Before, ${name(who)} had ${found} of tape.`,
+      es: line`Antes, ${name(who)} tenía ${found} de cinta adhesiva.`,
     }),
   },
   {

@@ -15,10 +15,10 @@ export const twoStepStories: readonly LengthStory[] = [
     found: [20, 60],
     why: [because.takeAPieceAway, because.takeTheNextPieceAway],
     tell: ({ a, b, c }) => ({
-      en: prose`A board is ${a} long. A carpenter saws off ${b} and then ${c}. How long is the board now?`,
-      es: prose`Una tabla mide ${a}. Un carpintero le corta ${b} y luego ${c}. ¿Cuánto mide ahora la tabla?`,
+      en: prose`A giant sandwich is ${a} long. The children cut off ${b} and then ${c}. How long is the sandwich now?`,
+      es: prose`Un sándwich gigante mide ${a}. Los niños le cortan ${b} y luego ${c}. ¿Cuánto mide ahora el sándwich?`,
     }),
-    ends: found => ({ en: line`The board is ${found} long now.`, es: line`Ahora, la tabla mide ${found}.` }),
+    ends: found => ({ en: line`The sandwich is ${found} long now.`, es: line`Ahora, el sándwich mide ${found}.` }),
   },
   {
     unit: 'centimeter',
@@ -103,16 +103,16 @@ export const twoStepStories: readonly LengthStory[] = [
     ],
     found: [50, 95],
     why: [
-      { en: line`Put the first two ribbons together`, es: line`Junta las dos primeras cintas` },
-      { en: line`Put the third ribbon with them`, es: line`Junta también la tercera` },
+      { en: line`Put the first two shelves together`, es: line`Junta las dos primeras repisas` },
+      { en: line`Put the third shelf with them`, es: line`Junta también la tercera` },
     ],
     tell: ({ a, b, c }) => ({
-      en: prose`Three ribbons are ${a}, ${b}, and ${c} long. How long are the three ribbons together?`,
-      es: prose`Tres cintas miden ${a}, ${b} y ${c}. ¿Cuánto miden las tres cintas juntas?`,
+      en: prose`Three shelves in a row are ${a}, ${b}, and ${c} long. How long is the row?`,
+      es: prose`Tres repisas en fila miden ${a}, ${b} y ${c}. ¿Cuánto mide la fila?`,
     }),
     ends: found => ({
-      en: line`Together the ribbons are ${found} long.`,
-      es: line`Juntas, las cintas miden ${found}.`,
+      en: line`The row of shelves is ${found} long.`,
+      es: line`La fila de repisas mide ${found}.`,
     }),
   },
   {

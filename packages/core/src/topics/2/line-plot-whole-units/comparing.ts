@@ -1,8 +1,12 @@
 import {
   answerStep,
+  type Block,
+  type Both,
   both,
+  equation,
   exact,
   explained,
+  expr,
   type FormMaker,
   failed,
   howMany,
@@ -16,6 +20,7 @@ import {
   type Sentence,
   sentenceChoice,
   step,
+  sum,
   theThings,
   things,
   trueOrFalse,
@@ -286,8 +291,16 @@ export const comparingForms = (form: FormMaker<typeof levels>) => ({
       const { longer, shorter } = sidesOf(plot, place)
       const [at, many] = [plot.from + place, things(settingOf(plot).noun)]
       return [
-        step(both(prose`${shorter}`), because.countTheMarksOnThisSide, { bound: BOUNDS.shorter(at) }),
-        step(both(prose`${longer}`), because.countTheMarksOnThisSide, { bound: BOUNDS.longer(at) }),
+        step(
+          sideCounted(plot, at => at < place),
+          because.countTheMarksOnThisSide,
+          { bound: BOUNDS.shorter(at) },
+        ),
+        step(
+          sideCounted(plot, at => at > place),
+          because.countTheMarksOnThisSide,
+          { bound: BOUNDS.longer(at) },
+        ),
         answerStep(
           trueOrFalse.show(answer),
           longer > shorter
@@ -324,6 +337,13 @@ function saysLonger({
 }) {
   const { longer, shorter } = sidesOf(plot, place)
   return isTrue === longer > shorter
+}
+
+/** The stacks on one side and all their marks: 1 + 4 = 5. */
+function sideCounted({ counts }: Plot, isThere: (place: number) => boolean): Both<Block> {
+  const stacks = counts.filter((count, place) => count > 0 && isThere(place))
+  const all = stacks.reduce((total, count) => total + count, 0)
+  return both(prose`${stacks.length > 1 ? equation(sum(...stacks), all) : expr(all)}`)
 }
 
 const tallest = ({ counts }: Plot) => counts.indexOf(Math.max(...counts))

@@ -24,8 +24,8 @@ export const coinStories: readonly CoinStory[] = [
   },
   {
     tell: (some, others) => ({
-      en: prose`A boy pays for a drink at a lemonade stand with ${some} and ${others}. How much does he pay?`,
-      es: prose`Un niño paga un vaso de limonada con ${some} y ${others}. ¿Cuánto paga?`,
+      en: prose`At a yard sale, a boy pays for a comic book with ${some} and ${others}. How much does he pay?`,
+      es: prose`En una venta de garaje, un niño paga un cómic con ${some} y ${others}. ¿Cuánto paga?`,
     }),
     answers: found => ({ en: line`The boy pays ${found}.`, es: line`El niño paga ${found}.` }),
   },
@@ -52,10 +52,10 @@ export const coinStories: readonly CoinStory[] = [
   },
   {
     tell: (some, others) => ({
-      en: prose`At a fruit stand, Aisha pays ${some} and ${others} for a peach. How much does the peach cost?`,
-      es: prose`En un puesto de frutas, Aisha paga un durazno con ${some} y ${others}. ¿Cuánto cuesta el durazno?`,
+      en: prose`At a market, Aisha pays ${some} and ${others} for a tomato. How much does the tomato cost?`,
+      es: prose`En un mercado, Aisha paga un tomate con ${some} y ${others}. ¿Cuánto cuesta el tomate?`,
     }),
-    answers: found => ({ en: line`The peach costs ${found}.`, es: line`El durazno cuesta ${found}.` }),
+    answers: found => ({ en: line`The tomato costs ${found}.`, es: line`El tomate cuesta ${found}.` }),
   },
   {
     tell: (some, others) => ({
@@ -95,8 +95,8 @@ export const changeStories: readonly ChangeStory[] = [
     first: [43, 58],
     second: [14, 28],
     tell: (first, second, dollar) => ({
-      en: prose`At a lemonade stand, a drink costs ${first} and a cookie costs ${second}. Leo buys both and pays ${dollar}. How much change does he get?`,
-      es: prose`En un puesto, un vaso de limonada cuesta ${first} y una galleta cuesta ${second}. Leo compra las dos cosas y paga ${dollar}. ¿Cuánto cambio recibe?`,
+      en: prose`At a bake sale, a muffin costs ${first} and a roll costs ${second}. Leo buys both and pays ${dollar}. How much change does he get?`,
+      es: prose`En una venta de pasteles, un panquecito cuesta ${first} y un bolillo cuesta ${second}. Leo compra los dos y paga ${dollar}. ¿Cuánto cambio recibe?`,
     }),
     answers: found => ({ en: line`Leo gets ${found} in change.`, es: line`Leo recibe ${found} de cambio.` }),
   },
@@ -131,8 +131,8 @@ export const changeStories: readonly ChangeStory[] = [
     first: [17, 34],
     second: [31, 48],
     tell: (first, second, dollar) => ({
-      en: prose`A balloon costs ${first} and a party hat costs ${second}. David buys both and pays with ${dollar}. How much change does he get?`,
-      es: prose`Un globo cuesta ${first} y un gorro de fiesta cuesta ${second}. David compra los dos y paga con ${dollar}. ¿Cuánto cambio recibe?`,
+      en: prose`A paper mask costs ${first} and a party hat costs ${second}. David buys both and pays with ${dollar}. How much change does he get?`,
+      es: prose`Un antifaz de papel cuesta ${first} y un gorro de fiesta cuesta ${second}. David compra los dos y paga con ${dollar}. ¿Cuánto cambio recibe?`,
     }),
     answers: found => ({ en: line`David gets ${found} in change.`, es: line`David recibe ${found} de cambio.` }),
   },
@@ -140,12 +140,12 @@ export const changeStories: readonly ChangeStory[] = [
     first: [23, 46],
     second: [12, 38],
     tell: (first, second, dollar) => ({
-      en: prose`There is ${dollar} in a piggy bank. Elena takes out ${first}. Then she takes out ${second}. How much money is still in the piggy bank?`,
-      es: prose`En una alcancía hay ${dollar}. Elena saca ${first}. Luego saca ${second}. ¿Cuánto dinero queda en la alcancía?`,
+      en: prose`There is ${dollar} in a drawer. Elena takes out ${first}. Then she takes out ${second}. How much money is still in the drawer?`,
+      es: prose`En un cajón hay ${dollar}. Elena saca ${first}. Luego saca ${second}. ¿Cuánto dinero queda en el cajón?`,
     }),
     answers: found => ({
-      en: line`There is still ${found} in the piggy bank.`,
-      es: line`En la alcancía quedan ${found}.`,
+      en: line`There is still ${found} in the drawer.`,
+      es: line`En el cajón quedan ${found}.`,
     }),
   },
   {

@@ -185,7 +185,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [most, least] = [Math.max(has, price), Math.min(has, price)]
       return [
         ...countedOn(piecesOf(coins)),
-        step(relation(cents(has), comparisonSigns[comparisonOf(has, price)], cents(price)), because.compare),
+        explained(
+          relation(cents(has), comparisonSigns[comparisonOf(has, price)], cents(price)),
+          has > price ? line`The coins are worth more than the price.` : line`The coins are worth less than the price.`,
+          has > price ? line`Las monedas valen más que el precio.` : line`Las monedas valen menos que el precio.`,
+        ),
         step(judged(has, price).says, because.findTheDifferenceOf, {
           fact: equation(minus(cents(most), cents(least)), cents(most - least)),
         }),

@@ -21,8 +21,8 @@ export const enoughStories: readonly { readonly price: readonly [number, number]
   {
     price: [35, 97],
     tell: (a, b, c, price) => ({
-      en: prose`Rosa has ${a}, ${b}, and ${c} in her piggy bank. A notebook costs ${price}. Does she have enough money?`,
-      es: prose`Rosa tiene en su alcancía ${a}, ${b} y ${c}. Un cuaderno cuesta ${price}. ¿Le alcanza el dinero?`,
+      en: prose`Ruth has ${a}, ${b}, and ${c} in her purse. A small cactus costs ${price}. Does she have enough money?`,
+      es: prose`Ruth tiene en su monedero ${a}, ${b} y ${c}. Un cactus pequeño cuesta ${price}. ¿Le alcanza el dinero?`,
     }),
   },
   {
@@ -42,8 +42,8 @@ export const enoughStories: readonly { readonly price: readonly [number, number]
   {
     price: [25, 60],
     tell: (a, b, c, price) => ({
-      en: prose`Bruno finds ${a}, ${b}, and ${c} in his coat. A balloon costs ${price}. Does he have enough money?`,
-      es: prose`Bruno encuentra ${a}, ${b} y ${c} en su abrigo. Un globo cuesta ${price}. ¿Le alcanza el dinero?`,
+      en: prose`Bruno finds ${a}, ${b}, and ${c} in his backpack. A pinwheel costs ${price}. Does he have enough money?`,
+      es: prose`Bruno encuentra ${a}, ${b} y ${c} en su mochila. Un rehilete cuesta ${price}. ¿Le alcanza el dinero?`,
     }),
   },
   {
@@ -85,15 +85,15 @@ export const stillNeeded: readonly NeededStory[] = [
   },
   {
     tell: (a, b, price, howMany, coins) => ({
-      en: prose`Ravi wants a comic book for ${price}. He has ${a} and ${b}. How many ${coins} does he still need?`,
-      es: prose`Ravi quiere un cómic de ${price}. Tiene ${a} y ${b}. ¿${howMany} le faltan?`,
+      en: prose`Ravi wants a postcard for ${price}. He has ${a} and ${b}. How many ${coins} does he still need?`,
+      es: prose`Ravi quiere una postal de ${price}. Tiene ${a} y ${b}. ¿${howMany} le faltan?`,
     }),
     answers: found => ({ en: line`Ravi still needs ${found}.`, es: line`A Ravi le faltan ${found}.` }),
   },
   {
     tell: (a, b, price, howMany, coins) => ({
-      en: prose`At a fruit stand, a pear costs ${price}. Emma has ${a} and ${b}. How many ${coins} does she still need?`,
-      es: prose`En un puesto de frutas, una pera cuesta ${price}. Emma tiene ${a} y ${b}. ¿${howMany} le faltan?`,
+      en: prose`At a farm, an ear of corn costs ${price}. Emma has ${a} and ${b}. How many ${coins} does she still need?`,
+      es: prose`En una granja, un elote cuesta ${price}. Emma tiene ${a} y ${b}. ¿${howMany} le faltan?`,
     }),
     answers: found => ({ en: line`Emma still needs ${found}.`, es: line`A Emma le faltan ${found}.` }),
   },
@@ -113,15 +113,15 @@ export const stillNeeded: readonly NeededStory[] = [
   },
   {
     tell: (a, b, price, howMany, coins) => ({
-      en: prose`At the school store, a notebook costs ${price}. Gabriel has ${a} and ${b}. How many ${coins} does he still need?`,
-      es: prose`En la tienda escolar, un cuaderno cuesta ${price}. Gabriel tiene ${a} y ${b}. ¿${howMany} le faltan?`,
+      en: prose`At the zoo, food for the goats costs ${price}. Gabriel has ${a} and ${b}. How many ${coins} does he still need?`,
+      es: prose`En el zoológico, la comida para las cabras cuesta ${price}. Gabriel tiene ${a} y ${b}. ¿${howMany} le faltan?`,
     }),
     answers: found => ({ en: line`Gabriel still needs ${found}.`, es: line`A Gabriel le faltan ${found}.` }),
   },
   {
     tell: (a, b, price, howMany, coins) => ({
-      en: prose`A drink at the lemonade stand costs ${price}. Amara pays ${a} and ${b}. How many ${coins} must she still pay?`,
-      es: prose`Un vaso de limonada cuesta ${price}. Amara paga ${a} y ${b}. ¿${howMany} le falta pagar?`,
+      en: prose`A ride on the carousel costs ${price}. Amara pays ${a} and ${b}. How many ${coins} must she still pay?`,
+      es: prose`Una vuelta en el carrusel cuesta ${price}. Amara paga ${a} y ${b}. ¿${howMany} le falta pagar?`,
     }),
     answers: found => ({ en: line`Amara must still pay ${found}.`, es: line`A Amara le falta pagar ${found}.` }),
   },

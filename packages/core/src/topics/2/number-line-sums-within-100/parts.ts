@@ -101,10 +101,11 @@ export const lineFigure = ({ from, to, step, labels }: Line, points: readonly (n
 export function tickStep({ step: stride, labels }: Line): Step {
   const [first, second] = tupleOf(labels.slice(0, 2), 2)
   const parts = (second - first) / stride
+  const es = line`De ${first} a ${second} hay ${parts} partes iguales: cada parte vale ${stride}.`
   return explained(
-    asWritten(stride),
+    stride === 1 ? asWritten(stride) : equation(sum(...Array<number>(parts).fill(stride)), second - first),
     line`From ${first} to ${second} there are ${parts} equal parts: each part stands for ${stride}.`,
-    line`De ${first} a ${second} hay ${parts} partes iguales: cada parte vale ${stride}.`,
+    es,
   )
 }
 

@@ -247,11 +247,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       )
       return {
         en: [
-          prose`Squares like these cover both rectangles. How many more squares does ${more} have than ${less}?`,
+          prose`Rectangles ${a} and ${b} are filled with squares like these. How many more squares does ${more} have than ${less}?`,
           drawn,
         ],
         es: [
-          prose`Cuadrados como estos cubren los dos rectángulos. ¿Cuántos cuadrados más tiene ${more} que ${less}?`,
+          prose`Los rectángulos ${a} y ${b} se llenan con cuadrados como estos. ¿Cuántos cuadrados más tiene ${more} que ${less}?`,
           drawn,
         ],
       }

@@ -27,7 +27,7 @@ export interface Activity {
   readonly starts: Expr
   readonly said: Expr
 }
-const titleOf = (said: string) => capital(said.replace(/^(the|la) /, ''))
+const titleOf = (said: string) => capital(said.replace(/^(the|la|el) /, ''))
 const activity = (en: string, es: string): Activity => ({
   title: words(titleOf(en), titleOf(es)),
   starts: words(capital(en), capital(es)),
@@ -45,6 +45,12 @@ export const ACTIVITIES: readonly Activity[] = [
   activity('gym class', 'la clase de educación física'),
   activity('the nature walk', 'la caminata por la naturaleza'),
   activity('library time', 'la visita a la biblioteca'),
+  activity('dance class', 'la clase de baile'),
+  activity('the garden club', 'el club de jardinería'),
+  activity('chess time', 'la hora del ajedrez'),
+  activity('the museum tour', 'el recorrido por el museo'),
+  activity('the class photo', 'la foto de la clase'),
+  activity('play practice', 'el ensayo de teatro'),
 ]
 /** Some of them, others at each turn. */
 export const drawActivities = (random: Random, ahead: number, many: number): readonly Activity[] => {

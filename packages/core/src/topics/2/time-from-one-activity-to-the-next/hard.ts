@@ -16,7 +16,7 @@ import { beginsAt, countedAs, countingGives, drawPair, isAt, lasts, MISTAKES, mi
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   before: form({
     levels: ['hard'],
-    draw: random => drawPair(random, [5, 3, 7], 0, [false, true]),
+    draw: random => drawPair(random, [5, 3, 7], 14, [false, true]),
     answer: clockTime,
     solve: ({ start }) => faceOf(start),
     ask: ({ one, other, end, halves }) => ({
@@ -29,7 +29,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   afterBoth: form({
     levels: ['hard'],
     draw: random => {
-      const [one, two, three] = tupleOf(drawActivities(random, 2, 3), 3)
+      const [one, two, three] = tupleOf(drawActivities(random, 11, 3), 3)
       const [first, second] = random.evenly([
         [4, 3],
         [2, 3],
@@ -66,7 +66,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       wrong: random.evenly(MISTAKES),
       who: random.pick(people),
-      ...drawPair(random, [3, 5, 7], 7, [true]),
+      ...drawPair(random, [3, 5, 7], 6, [true]),
     }),
     answer: sentenceChoice,
     solve: ({ wrong, ...pair }) => mistakeOf(wrong, pair),

@@ -88,7 +88,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   next: form({
     levels: ['medium'],
-    draw: random => drawPair(random, [3, 5], 3),
+    draw: random => drawPair(random, [3, 5], 5),
     answer: clockTime,
     solve: ({ end }) => faceOf(end),
     ask: ({ one, other, start, halves }) => ({
@@ -100,7 +100,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   }),
   drawNext: form({
     levels: ['medium'],
-    draw: random => drawPair(random, [5, 3], 5),
+    draw: random => drawPair(random, [5, 3], 10),
     answer: drawnClock,
     solve: ({ end }) => ({ ...faceOf(end) }),
     ask: ({ one, other, start, halves }) => {
@@ -129,7 +129,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         [0, 2],
         [1, 3],
       ] as const)
-      return { ...drawSchedule(random, 6), from, to }
+      return { ...drawSchedule(random, 7), from, to }
     },
     answer: sentenceChoice,
     solve: ({ activities, to }) => activityChoice(activities, to),

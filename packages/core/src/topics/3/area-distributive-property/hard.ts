@@ -22,6 +22,7 @@ import {
   prose,
   quantity,
   role,
+  statements,
   step,
   steps,
   sum,
@@ -238,9 +239,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(equation(times(side, sum(left, right)), sum(times(side, left), times(side, right))), because.explain, {
           sentence: { en: line`Multiply both parts by ${side}.`, es: line`Multiplica las dos partes por ${side}.` },
         }),
-        step(sum(side * left, side * right), because.explain, {
-          sentence: { en: line`Find both products.`, es: line`Halla los dos productos.` },
-        }),
+        step(
+          statements(equation(times(side, left), side * left), equation(times(side, right), side * right)),
+          because.explain,
+          {
+            sentence: { en: line`Find both products.`, es: line`Halla los dos productos.` },
+          },
+        ),
         step(equation(sum(side * left, side * right), wholeArea(split)), because.explain, {
           sentence: { en: line`Add the products.`, es: line`Suma los productos.` },
         }),

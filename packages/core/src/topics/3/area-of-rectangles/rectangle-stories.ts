@@ -10,36 +10,36 @@ export const rectangleStories: readonly RectangleStory[] = [
   {
     unit: 'foot',
     area: (length, width) => ({
-      en: prose`A rectangular garden is ${length} long and ${width} wide. What is its area?`,
-      es: prose`Un jardín rectangular mide ${length} de largo y ${width} de ancho. ¿Cuál es su área?`,
+      en: prose`A rectangular raft is ${length} long and ${width} wide. What is its area?`,
+      es: prose`Una balsa rectangular mide ${length} de largo y ${width} de ancho. ¿Cuál es su área?`,
     }),
   },
   {
     unit: 'foot',
     area: (length, width) => ({
-      en: prose`A rectangular rug is ${length} long and ${width} wide. What area of the floor does it cover?`,
-      es: prose`Una alfombra rectangular mide ${length} de largo y ${width} de ancho. ¿Qué área del piso cubre?`,
+      en: prose`A rectangular blanket is ${length} long and ${width} wide. What area of the grass does it cover?`,
+      es: prose`Una manta rectangular mide ${length} de largo y ${width} de ancho. ¿Qué área del césped cubre?`,
     }),
   },
   {
     unit: 'foot',
     area: (length, width) => ({
-      en: prose`A rectangular bulletin board is ${length} wide and ${width} high. What area of paper covers all of it?`,
-      es: prose`Un tablero de anuncios rectangular mide ${length} de ancho y ${width} de alto. ¿Qué área de papel lo cubre todo?`,
+      en: prose`A rectangular window is ${length} wide and ${width} high. What area of glass fills all of it?`,
+      es: prose`Una ventana rectangular mide ${length} de ancho y ${width} de alto. ¿Qué área de vidrio la cubre por completo?`,
     }),
   },
   {
     unit: 'meter',
     area: (length, width) => ({
-      en: prose`A patio is a rectangle that is ${length} by ${width}. What is its area?`,
-      es: prose`Un patio es un rectángulo de ${length} por ${width}. ¿Cuál es su área?`,
+      en: prose`A vegetable bed is a rectangle that is ${length} by ${width}. What is its area?`,
+      es: prose`Una huerta es un rectángulo de ${length} por ${width}. ¿Cuál es su área?`,
     }),
   },
   {
     unit: 'inch',
     area: (length, width) => ({
-      en: prose`A rectangular photo is ${length} by ${width}. What is its area?`,
-      es: prose`Una foto rectangular mide ${length} por ${width}. ¿Cuál es su área?`,
+      en: prose`A rectangular postcard is ${length} by ${width}. What is its area?`,
+      es: prose`Una postal rectangular mide ${length} por ${width}. ¿Cuál es su área?`,
     }),
   },
   {
@@ -52,8 +52,8 @@ export const rectangleStories: readonly RectangleStory[] = [
   {
     unit: 'centimeter',
     area: (length, width) => ({
-      en: prose`A sticker is a rectangle that is ${length} by ${width}. What is its area?`,
-      es: prose`Una calcomanía es un rectángulo de ${length} por ${width}. ¿Cuál es su área?`,
+      en: prose`A phone screen is a rectangle that is ${length} by ${width}. What is its area?`,
+      es: prose`La pantalla de un celular es un rectángulo de ${length} por ${width}. ¿Cuál es su área?`,
     }),
   },
   {

@@ -96,10 +96,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ shape, statements }, answer) => [
       explainedBy(seenShown(featuresOf(shape)), READ_THE_MARKS),
-      explainedBy(list(...lettersWhere(i => !itemOf(statements, i).holds(featuresOf(shape)), statements.length)), {
-        en: line`The marks show that these statements are not true.`,
-        es: line`Las marcas muestran que estas afirmaciones no son verdaderas.`,
-      }),
+      ...statements.flatMap((statement, i) =>
+        statement.holds(featuresOf(shape))
+          ? []
+          : [explainedBy(both(prose`${letterOf(i)}`), statement.whyNot(featuresOf(shape)))],
+      ),
       explainedBy(list(...answer), {
         en: answer.length > 1 ? line`These statements are true.` : line`This statement is true.`,
         es: answer.length > 1 ? line`Estas afirmaciones son verdaderas.` : line`Esta afirmación es verdadera.`,

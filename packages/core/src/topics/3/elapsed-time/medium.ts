@@ -16,14 +16,16 @@ import {
   timeOfDay,
   tupleOf,
 } from '../../../author.ts'
-import type { levels } from './levels.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { levels } from './levels.ts'
 import { between, drawFrom, type Level, minutes, minutesOf, NOON, timesOfDay } from './parts.ts'
 import { dayTime, faceAt, halfAt, timeAt, timeStories } from './time-stories.ts'
 
+const EASY_LENGTH = levels.easy.length
 const inMinutes = { en: prose`Write the answer in minutes.`, es: prose`Escribe la respuesta en minutos.` }
 
-const drawStory = (random: Random, { length }: Level) => {
-  const story = random.evenly(timeStories)
+const drawStory = (random: Random, { length }: Level, turns: number) => {
+  const story = random.evenly(startingAt(timeStories, turns))
   const span = random.until(
     () => drawFrom(random, { length, hours: story.hours }),
     ({ length }) => length >= 20,
@@ -122,7 +124,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     kind: 'story',
     instruction: inMinutes,
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level, level.length === EASY_LENGTH ? 0 : 3),
     answer: minutes,
     solve: ({ length }) => length,
     ask: ({ story, start, length, who }) => story.lasts(start, start + length, who),
@@ -140,7 +142,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     kind: 'story',
     instruction: { en: prose`Include a.m. or p.m. in your answer.`, es: prose`Incluye a.m. o p.m. en la respuesta.` },
-    draw: drawStory,
+    draw: (random, level) => drawStory(random, level, 5),
     answer: timeOfDay,
     solve: ({ start, length }) => ({ ...faceAt(start + length), half: halfAt(start + length) }),
     ask: ({ story, start, length, who }) => story.ends(start, length, who),

@@ -184,8 +184,8 @@ export const longStories: readonly Pick<TimeStory, 'lasts' | 'tells'>[] = [
   },
   {
     lasts: (start, end) => ({
-      en: prose`A class visits the zoo from ${timeAt(start)}\u00a0${halfOf(start)} to ${timeAt(end)}\u00a0${halfOf(end)} How long is the visit?`,
-      es: prose`Una clase visita el zoológico de las ${timeAt(start)}\u00a0${halfOf(start)} a las ${timeAt(end)}\u00a0${halfOf(end)} ¿Cuánto dura la visita?`,
+      en: prose`A scout troop visits a cave from ${timeAt(start)}\u00a0${halfOf(start)} to ${timeAt(end)}\u00a0${halfOf(end)} How long is the visit?`,
+      es: prose`Un grupo de exploradores visita una cueva de las ${timeAt(start)}\u00a0${halfOf(start)} a las ${timeAt(end)}\u00a0${halfOf(end)} ¿Cuánto dura la visita?`,
     }),
     tells: length => ({ en: line`The visit lasts ${length}.`, es: line`La visita dura ${length}.` }),
   },

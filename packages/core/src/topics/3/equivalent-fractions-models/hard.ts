@@ -91,7 +91,8 @@ const allThree = (of: number, second: number, third: number) =>
 
 /** A fraction beside the asked amount, both with one denominator. */
 function isAnother([n, d]: readonly [number, number], [top, under]: readonly [number, number]) {
-  const common = (n * under) % d === 0 ? under : (under * d) / gcd(under, d)
+  const [name, other] = [d / gcd(n, d), under / gcd(top, under)]
+  const common = (name * other) / gcd(name, other)
   const written = relation(over((top * common) / under, common), '≠', over((n * common) / d, common))
   return common === under ? line`${written}` : line`${over(top, under)} = ${written}`
 }
@@ -313,8 +314,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`Write ${over(n, d)} and each other fraction with one denominator: the numerators are different.`,
-              es: line`Escribe ${over(n, d)} y cada una de las otras fracciones con un mismo denominador: los numeradores son distintos.`,
+              en: line`Write each other fraction and a name of ${over(n, d)} with the same denominator: the numerators are different.`,
+              es: line`Escribe cada una de las otras fracciones y otro nombre de ${over(n, d)} con el mismo denominador: los numeradores son distintos.`,
             },
           },
         ),

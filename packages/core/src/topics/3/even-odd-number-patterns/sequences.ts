@@ -57,7 +57,7 @@ export const ruleNamed = (rule: Rule): Sentence => {
 export const EASY_STEPS = {
   nextTwo: [5, 20, 4, 50, 25, 30, 10, 40],
   howMuch: [9, 15, 6, 12, 8, 7, 11],
-  whichRule: [3, 35, 60, 45, 21, 70, 55],
+  whichRule: [60, 3, 70, 100, 22, 80, 33],
 } as const
 
 /** A number is added or subtracted each time, without leaving the numbers up to the greatest. */

@@ -28,6 +28,7 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { type Level, lineOf, partsToOne, placed, TICKS, type Tick } from './parts.ts'
 
@@ -74,7 +75,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const { parts, wholes } = random.evenly(LINES[level.kind])
       const open = ticksBetween(parts, wholes)
       const missing = random.until(
-        () => random.sample(open, Math.min(open.length - 1, 3)),
+        () => random.sample(open, Math.max(2, Math.min(open.length - 1, 3))),
         // On a line beyond 1 fractions above 1 are asked for.
         drawn => wholes === 1 || drawn.some(at => at > parts),
       )
@@ -170,7 +171,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   jumps: form({
     levels: ['medium', 'hard'],
     kind: 'story',
-    draw: (random, { kind }) => ({ ...random.evenly(MOVES[kind]), jumper: random.evenly(JUMPERS) }),
+    draw: (random, { kind }) => ({
+      ...random.evenly(MOVES[kind]),
+      jumper: random.evenly(startingAt(JUMPERS, kind === 'proper' ? 0 : 4)),
+    }),
     answer: fraction,
     solve: ({ parts, at }) => over(at, parts),
     ask: ({ parts, at, jumper }) => ({

@@ -56,7 +56,7 @@ const drawHidden = (random: Random, sign: Sign): Pairs =>
 
 function hiddenWith(random: Random, sign: Sign): Pairs {
   const isFactor = sign === '×' || sign === '÷'
-  const rule = { sign, by: isFactor ? random.int(3, 10) : random.int(9, 50) }
+  const rule = { sign, by: isFactor ? random.int(3, 9) : random.int(9, 50) }
   const inputs = isFactor
     ? factorInputs(random, rule, 2, 5)
     : mixedInputs(

@@ -122,7 +122,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   howManyAt: form({
     levels: ['easy'],
     draw(random, level) {
-      const plot = drawPlot(random, level, [0, 2], drawn => marked(drawn).some(place => countAt(drawn, [place]) > 1))
+      const plot = drawPlot(random, level, 0, drawn => marked(drawn).some(place => countAt(drawn, [place]) > 1))
       return { plot, place: random.pick(marked(plot).filter(place => countAt(plot, [place]) > 1)) }
     },
     answer: quantity,
@@ -145,7 +145,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return drawPlot(
         random,
         level,
-        [1, 2],
+        1,
         plot => hasOneTallest(plot) && valueAt(plot, tallest(plot)).isInteger === isWhole,
       )
     },

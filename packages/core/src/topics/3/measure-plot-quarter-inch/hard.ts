@@ -206,7 +206,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Usa la lista para dibujar las X en el diagrama de puntos.`,
     },
     draw(random, level) {
-      const plot = drawPlot(random, level, [0, 3], varied)
+      const plot = drawPlot(random, level, 3, varied)
       return { plot, values: random.shuffle<Ratio[]>([...valuesOf(plot)]) }
     },
     answer: plots.completed,
@@ -233,7 +233,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       drawPlot(
         random,
         level,
-        [1, 3],
+        4,
         plot =>
           varied(plot) &&
           onSide(plot, tallest(plot), 'more').length >= 2 &&
@@ -290,7 +290,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`La lista está bien. Una X del diagrama está en un lugar equivocado.`,
     },
     draw(random, level) {
-      const plot = drawPlot(random, level, [2, 3], drawn => marked(drawn).length >= 4 && totalOf(drawn) <= 11)
+      const plot = drawPlot(random, level, 5, drawn => marked(drawn).length >= 4 && totalOf(drawn) <= 11)
       const right = random.pick(marked(plot))
       // Beside it: a fourth too far.
       const wrong = random.pick([right - 1, right + 1].filter(place => placesOf(plot).includes(place)))

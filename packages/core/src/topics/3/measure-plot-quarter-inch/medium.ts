@@ -211,7 +211,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             countAt(plot, of) <= totalOf(plot) - 3
           )
         })
-      const plot = drawPlot(random, level, [0, 1], drawn => fitting(drawn).length > 0)
+      const plot = drawPlot(random, level, 2, drawn => fitting(drawn).length > 0)
       return { plot, side, place: random.pick(fitting(plot)) }
     },
     answer: quantity,

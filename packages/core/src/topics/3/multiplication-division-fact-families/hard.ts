@@ -121,8 +121,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(divide(n * n, n), n),
-        line`There is one division for the same reason.`,
-        line`Por la misma razón hay una sola división.`,
+        line`Divided by either factor, ${n * n} gives ${n}, so there is one division.`,
+        line`Dividido entre cualquiera de los dos factores, ${n * n} da ${n}, así que hay una sola división.`,
       ),
     ],
     check(printed, facts) {

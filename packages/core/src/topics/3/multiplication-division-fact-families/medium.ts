@@ -23,7 +23,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { areFamily, numbersIn, text } from '../../kit/facts/family.ts'
 import { addedUp } from '../../kit/facts/groups.ts'
 import type { levels } from './levels.ts'
-import { draw, drawnFamily, factsOf, familySteps } from './parts.ts'
+import { draw, drawnFamily, factsOf, familyOf, familySteps } from './parts.ts'
 
 const PICTURES: readonly Icon[] = ['star', 'circle', 'square', 'heart', 'triangle']
 
@@ -56,15 +56,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     instruction: fourFacts.ofArray,
     lines: 4,
-    draw: (random, level) => ({ ...draw(6)(random, level), icon: random.pick(PICTURES) }),
+    // The rows are the first factor, as they are read.
+    draw: (random, level) => {
+      const { a, b } = draw(6)(random, level)
+      return { ...familyOf(Math.min(a, b), Math.max(a, b)), icon: random.pick(PICTURES) }
+    },
     answer: equationSet,
     solve: factsOf,
-    ask: ({ a, b, icon }) => both(figure(array(Math.min(a, b), Math.max(a, b), { icon, fill: 'white' }))),
+    ask: ({ a, b, icon }) => both(figure(array(a, b, { icon, fill: 'white' }))),
     solution: ({ icon: _, ...family }) => [
       step(
         {
-          en: prose`${Math.min(family.a, family.b)} rows of ${Math.max(family.a, family.b)}`,
-          es: prose`${Math.min(family.a, family.b)} filas de ${Math.max(family.a, family.b)}`,
+          en: prose`${family.a} rows of ${family.b}`,
+          es: prose`${family.a} filas de ${family.b}`,
         },
         because.countTheRows,
       ),

@@ -21,6 +21,7 @@ import {
   step,
   sum,
   tapeDiagram,
+  things,
   times,
   withFigure,
 } from '../../../author.ts'
@@ -75,7 +76,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una ecuación para el problema. Usa ${box()} para el número que no conoces. Luego escribe ese número.`,
     },
     lines: 1,
-    draw: drawFrom(groupStories, 12),
+    draw: drawFrom(groupStories, 8),
     answer: equationAndAnswer,
     solve: ({ a, b }) => ({ equation: equals(times(box(), b), a * b), answer: a }),
     ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
@@ -87,7 +88,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ story, a, b, who }, { answer, equation }) => [
-      step(equation, because.writeEquation),
+      step(equation, because.explain, {
+        sentence: {
+          en: line`${box()} is the number of ${things(story.groups)}: ${box()} groups of ${b} make ${a * b}.`,
+          es: line`${box()} es el número de ${things(story.groups)}: ${box()} grupos de ${b} forman ${a * b}.`,
+        },
+      }),
       ...missingFactor(b, a * b),
       step(equals(box(), answer), because.explain, { sentence: story.saysMeasure(count(answer, story.groups), who) }),
     ],

@@ -57,7 +57,7 @@ const doubled = (number: number): readonly Step[] => {
 
 const DOUBLED = wholes(0, 20).map((i): readonly [less: number, by: number] => [
   itemOf([3, 5, 4], i % 3),
-  itemOf([7, 4, 9, 6, 10, 8, 3], i % 7),
+  itemOf([7, 4, 9, 6, 5, 8, 3], i % 7),
 ])
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -147,40 +147,48 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   rowGap: form({
     levels: ['medium'],
-    draw: random => ({ side: random.evenly([7, 6, 9, 8, 4]), from: random.int(2, 6), gap: random.evenly([2, 1, 3]) }),
+    draw: random => ({ side: random.evenly([7, 6, 9, 8, 4]), from: random.int(2, 6) }),
     answer: numberList,
-    solve: ({ side, from, gap }) => [side * (from + gap), side],
-    ask({ side, from, gap }) {
-      const shown = list(...wholes(from, from + 4).map((column, i): Value => (i === gap ? blank(2) : side * column)))
+    solve: ({ side, from }) => [side * (from + 1), side * (from + 3), side],
+    ask({ side, from }) {
+      const shown = list(...wholes(from, from + 4).map((column, i): Value => (i % 2 === 1 ? blank(2) : side * column)))
       return {
-        en: prose`These products come one after another in one row of the multiplication table: ${shown}. It is the row for ____.`,
-        es: prose`Estos productos van seguidos en una fila de la tabla de multiplicar: ${shown}. Es la fila del ____.`,
+        en: prose`Two products are missing from this part of a row of the multiplication table: ${shown}. It is the row for ____.`,
+        es: prose`En esta parte de una fila de la tabla de multiplicar faltan dos productos: ${shown}. Es la fila del ____.`,
       }
     },
-    solution({ side, from, gap }) {
-      const at = gap === 1 ? from + 2 : from
+    solution({ side, from }) {
+      const [first, missing, next, other] = tupleOf(
+        wholes(from, from + 3).map(column => side * column),
+        4,
+      )
       return [
         explained(
-          equation(minus(side * (at + 1), side * at), side),
-          line`Subtract two products that come one after the other. The products go up by ${side}, so it is the row for ${side}.`,
-          line`Resta dos productos seguidos. Los productos suben de ${side} en ${side}, así que es la fila del ${side}.`,
+          equation(minus(next, first), 2 * side),
+          line`From ${first} to ${next} there are two equal steps. Together they make ${2 * side}.`,
+          line`De ${first} a ${next} hay dos pasos iguales. Juntos suman ${2 * side}.`,
         ),
         explained(
-          equation(sum(side * (from + gap - 1), side), side * (from + gap)),
-          line`Add ${side} to the product before the blank.`,
-          line`Suma ${side} al producto que está antes del espacio.`,
+          equation(sum(side, side), 2 * side),
+          line`Each step is half of ${2 * side}. The products go up by ${side}, so it is the row for ${side}.`,
+          line`Cada paso es la mitad de ${2 * side}. Los productos suben de ${side} en ${side}, así que es la fila del ${side}.`,
         ),
         explained(
-          list(side * (from + gap), side),
-          line`The missing product is ${side * (from + gap)}. It is the row for ${side}.`,
-          line`El producto que falta es ${side * (from + gap)}. Es la fila del ${side}.`,
+          statements(equation(sum(first, side), missing), equation(sum(next, side), other)),
+          line`Add ${side} to the product before each blank.`,
+          line`Suma ${side} al producto que está antes de cada espacio.`,
+        ),
+        explained(
+          list(missing, other, side),
+          line`The missing products are ${missing} and ${other}. It is the row for ${side}.`,
+          line`Los productos que faltan son ${missing} y ${other}. Es la fila del ${side}.`,
         ),
       ]
     },
     check(printed, answers) {
-      const [missing, side] = tupleOf(answers, 2)
+      const [first, second, side] = tupleOf(answers, 3)
       const { items } = itemOf(printed.all('list'), 0)
-      const products = items.map(item => exact(item.kind === 'blank' ? missing : item))
+      const products = items.map((item, i) => exact(item.kind === 'blank' ? (i === 1 ? first : second) : item))
       return (
         products.length === 5 &&
         products.slice(1).every((product, i) => product.minus(itemOf(products, i)).equals(exact(side)))

@@ -70,7 +70,7 @@ export const nameTheTens = (fact: Fact, isTensFirst = false) =>
 export const valueOfTheTens = (fact: Fact, work: Expr = equation(product(fact), valueOf(fact))) =>
   explained(
     work,
-    line`${fact.digit * fact.tens} tens is ${valueOf(fact)}.`,
+    line`${fact.digit * fact.tens} tens are ${valueOf(fact)}.`,
     line`${fact.digit * fact.tens} decenas son ${valueOf(fact)}.`,
   )
 

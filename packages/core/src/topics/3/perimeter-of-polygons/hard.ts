@@ -114,11 +114,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           drawn,
-          prose`All sides of this figure have the same length. Its perimeter is the same as that of a rectangle that is ${long} long and ${wide} wide. How long is one side of the figure?`,
+          prose`The sides of this figure are all equal. Its perimeter is the same as that of a rectangle that is ${long} long and ${wide} wide. How long is one side of the figure?`,
         ],
         es: [
           drawn,
-          prose`Todos los lados de esta figura tienen la misma longitud. Su perímetro es igual al de un rectángulo de ${long} de largo y ${wide} de ancho. ¿Cuánto mide un lado de la figura?`,
+          prose`Los lados de esta figura son todos iguales. Su perímetro es igual al de un rectángulo de ${long} de largo y ${wide} de ancho. ¿Cuánto mide un lado de la figura?`,
         ],
       }
     },

@@ -19,14 +19,12 @@ import {
   type Quantity,
   type Random,
   type Step,
-  step,
   sum,
   thing,
   things,
   times,
   words,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { type Category, type Survey, secondOf, surveys } from './surveys.ts'
 
@@ -157,15 +155,23 @@ function valueRead({ kind, key }: Pick<Graph, 'kind' | 'key'>, value: number) {
 
 /** What a picture or a step of the scale stands for. */
 export const readScale = (graph: Pick<Graph, 'kind' | 'key'>): Step =>
-  step(
+  explainedBy(
     expr(graph.key),
-    because.read,
     graph.kind === 'bar graph'
-      ? { what: { en: line`what one step of the scale stands for`, es: line`cuánto vale un paso de la escala` } }
-      : { what: { en: line`what one picture stands for`, es: line`cuánto representa un dibujo` } },
+      ? {
+          en: line`Look at the scale: each step stands for ${graph.key}.`,
+          es: line`Mira la escala: cada paso vale ${graph.key}.`,
+        }
+      : {
+          en: line`Look at the key: each picture stands for ${graph.key}.`,
+          es: line`Mira la clave: cada dibujo representa ${graph.key}.`,
+        },
   )
 
-const whereBarsEnd = { en: line`where each bar ends`, es: line`dónde termina cada barra` }
+const whereBarsEnd = {
+  en: line`Find where each bar ends. Read the number there.`,
+  es: line`Busca dónde termina cada barra. Lee el número que hay ahí.`,
+}
 
 /** What a picture or a step stands for, then each value that is needed. */
 export function readSteps(graph: Pick<Graph, 'kind' | 'key'>, entries: readonly Entry[]): readonly Step[] {
@@ -183,14 +189,15 @@ export function readSteps(graph: Pick<Graph, 'kind' | 'key'>, entries: readonly 
   return [
     readScale(graph),
     isBar
-      ? step({ en: told('en'), es: told('es') }, because.read, {
-          what: hasHalves
+      ? explainedBy(
+          { en: told('en'), es: told('es') },
+          hasHalves
             ? {
-                en: line`where each bar ends; half a step is ${equation(divide(graph.key, 2), graph.key / 2)}`,
-                es: line`dónde termina cada barra; medio paso es ${equation(divide(graph.key, 2), graph.key / 2)}`,
+                en: line`Find where each bar ends. Half a step is ${equation(divide(graph.key, 2), graph.key / 2)}.`,
+                es: line`Busca dónde termina cada barra. Medio paso es ${equation(divide(graph.key, 2), graph.key / 2)}.`,
               }
             : whereBarsEnd,
-        })
+        )
       : explainedBy(
           { en: told('en'), es: told('es') },
           hasHalves

@@ -153,8 +153,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...wholesFrom(from, wholes).map(whole =>
         step(equation(over(whole * parts, parts), whole), because.explain, {
           sentence: {
-            en: line`This box comes after ${over(whole * parts - 1, parts)}: ${whole * parts} parts from 0.`,
-            es: line`Este recuadro va después de ${over(whole * parts - 1, parts)}: a ${whole * parts} partes del 0.`,
+            en: line`This box comes after ${over(whole * parts - 1, parts)}, and ${equation(divide(whole * parts, parts), whole)}.`,
+            es: line`Este recuadro va después de ${over(whole * parts - 1, parts)} y ${equation(divide(whole * parts, parts), whole)}.`,
           },
         }),
       ),
