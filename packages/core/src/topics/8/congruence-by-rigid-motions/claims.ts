@@ -161,8 +161,8 @@ export const CLAIMS: readonly Claim[] = [
   {
     isTrue: true,
     says: {
-      en: prose`If two sides of a figure are parallel, the matching sides of its image under a rotation are parallel too.`,
-      es: prose`Si dos lados de una figura son paralelos, los lados correspondientes de su imagen en una rotación también son paralelos.`,
+      en: prose`If sides ${symbol('AB')} and ${symbol('DC')} of a figure are parallel, the matching sides ${p('AB')} and ${p('DC')} of its image under a rotation are parallel too.`,
+      es: prose`Si los lados ${symbol('AB')} y ${symbol('DC')} de una figura son paralelos, los lados correspondientes ${p('AB')} y ${p('DC')} de su imagen en una rotación también son paralelos.`,
     },
     work: relation(p('AB'), '∥', p('DC')),
     rule: {

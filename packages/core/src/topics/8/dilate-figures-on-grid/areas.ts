@@ -125,10 +125,10 @@ const settings: readonly Setting[] = [
       [9, 2],
     ],
     tell: (a, k) => ({
-      en: prose`The picture on a stamp has an area of ${a}. On a postcard, it is enlarged by a scale factor of ${k}. What is the area of the picture on the postcard?`,
-      es: prose`La imagen de una estampilla tiene un área de ${a}. En una postal se amplía con un factor de escala de ${k}. ¿Cuál es el área de la imagen de la postal?`,
+      en: prose`The picture on a stamp has an area of ${a}. On the cover of a notebook, it is enlarged by a scale factor of ${k}. What is the area of the picture on the cover?`,
+      es: prose`La imagen de una estampilla tiene un área de ${a}. En la portada de un cuaderno se amplía con un factor de escala de ${k}. ¿Cuál es el área de la imagen de la portada?`,
     }),
-    end: { en: 'the picture on the postcard', es: 'de la imagen de la postal' },
+    end: { en: 'the picture on the cover', es: 'de la imagen de la portada' },
   },
   {
     unit: 'square-inch',

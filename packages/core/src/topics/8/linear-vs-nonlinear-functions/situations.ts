@@ -1,6 +1,7 @@
 import {
   answerStep,
   approximate,
+  assert,
   type Block,
   type Both,
   blank,
@@ -8,6 +9,7 @@ import {
   type CellHole,
   type Expr,
   equation,
+  evaluate,
   exact,
   explained,
   type Inline,
@@ -281,9 +283,13 @@ export const situationForms = (form: Form) => ({
       } = story
       const at = apartAt(story)
       const value = itemOf(values, inputs.indexOf(at))
-      const misses = {
-        en: line`For ${equation(symbol(input), at)} it does not give ${value}.`,
-        es: line`Para ${equation(symbol(input), at)} no da ${value}.`,
+      const misses = (wrong: Expr) => {
+        assert(wrong.kind === 'relation', 'A rule is an equation')
+        const given = evaluate(wrong.right, { [input]: at })
+        return {
+          en: line`For ${equation(symbol(input), at)} it gives ${given}, not ${value}.`,
+          es: line`Para ${equation(symbol(input), at)} da ${given}, no ${value}.`,
+        }
       }
       return {
         [because('right', !isLinear, isEquation(right)).key]: isLinear
@@ -295,8 +301,8 @@ export const situationForms = (form: Form) => ({
               en: line`The equation is right, but the rate changes: the function is nonlinear.`,
               es: line`La ecuación es correcta, pero la tasa cambia: la función no es lineal.`,
             },
-        [because('wrongLine', true, isEquation(a)).key]: misses,
-        [because('wrongCurve', false, isEquation(b)).key]: misses,
+        [because('wrongLine', true, isEquation(a)).key]: misses(a),
+        [because('wrongCurve', false, isEquation(b)).key]: misses(b),
       }
     },
     // The story is found by its words; its values were counted, not worked out by the equation.

@@ -34,6 +34,7 @@ import {
   equalStep,
   expressionSteps,
   fits,
+  labelAt,
   labels,
   paragraphs,
   parallel,
@@ -99,8 +100,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const sign = isParallel ? '=' : '≠'
       return [
         step(paragraphs(told[relation].name), because.whereTheyLie, { where: told[relation].where }),
-        step(equation(first, size(a)), because.substitute, { value, letter: x }),
-        step(equation(second, size(b)), because.substitute, { value, letter: x }),
+        step(equation(labelAt(first, value), size(a)), because.substitute, { value, letter: x }),
+        explained(
+          equation(labelAt(second, value), size(b)),
+          line`Do the same with the other angle.`,
+          line`Haz lo mismo con el otro ángulo.`,
+        ),
         answerStep(
           isSum ? relationExpr(sum(size(a), size(b)), sign, degrees(180)) : relationExpr(size(a), sign, size(b)),
           isParallel

@@ -1,6 +1,7 @@
 import {
   angleNamed,
   type Both,
+  bracketed,
   type Content,
   degrees,
   type Expr,
@@ -19,6 +20,7 @@ import {
   step,
   sum,
   symbol,
+  times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import {
@@ -159,6 +161,11 @@ export function drawExpressions(random: Random, count: 1 | 2) {
   return { ...pair, value, first, second, labels: { [a]: first, [b]: second } as Partial<Record<Corner, Expr>> }
 }
 
+/** The label at this x: (2 × 26 + 22)°. */
+export const labelAt = (label: Expr, at: number): Expr => {
+  const [k, constant] = [slope(label), evaluate(label, { x: 0 }).n]
+  return degrees(constant === 0 ? bracketed(times(k, at)) : bracketed(sum(times(k, at), constant)))
+}
 const slope = (label: Expr) => evaluate(label, { x: 1 }).minus(evaluate(label, { x: 0 })).n
 
 export const parallel = {

@@ -64,7 +64,7 @@ const SIMPLIFIED = legsWhose(11, square => !isWhole(square) && rootOf(square).q.
 const PLAIN = legsWhose(12, square => rootOf(square).q.equals(1) && square > 20)
 const ROUNDED = legsWhose(12, square => !isWhole(square) && square > 12 && tenthOf(Math.sqrt(square)) !== null)
 const PAIRS = ['PQ', 'RS', 'KL', 'MN', 'TU', 'EF', 'GH', 'VW'] as const
-const pickLegs = (random: Random): Legs => random.pick(random.evenly([SIMPLIFIED, PLAIN, WHOLE]))
+const pickLegs = (random: Random): Legs => random.pick(random.evenly([SIMPLIFIED, PLAIN]))
 
 /** Legs of three distances, from the least on; the ways along the grid lines come in another order. */
 const AROUND: readonly (readonly [Legs, Legs, Legs])[] = [
@@ -235,8 +235,8 @@ export const mediumForms = (form: Form) => ({
     levels: ['medium'],
     share: 2,
     instruction: {
-      en: prose`Find the exact distance between the two points. Write a radical in simplest form.`,
-      es: prose`Halla la distancia exacta entre los dos puntos. Escribe un radical en su forma más simple.`,
+      en: prose`Find the exact distance between the two points. Write it as a radical in simplest form.`,
+      es: prose`Halla la distancia exacta entre los dos puntos. Escríbela como un radical en su forma más simple.`,
     },
     lines: 3,
     draw: random => ({ names: random.evenly(PAIRS), points: drawPair(random, pickLegs(random), 10) }),

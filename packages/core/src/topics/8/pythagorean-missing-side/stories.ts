@@ -99,7 +99,7 @@ const settings: readonly Setting[] = [
     first: [20, 40],
     second: [60, 90],
     tells: (a, c) => ({
-      en: line`A kite flies at the end of a straight string ${c} long. The kite is above a point on the ground that is ${a} from the other end of the string. How high is the kite above the ground?`,
+      en: line`A kite flies at the end of a straight string ${c} long. The kite is above a point on the ground that is ${a} from the other end of the string, which is on the ground. How high is the kite above the ground?`,
       es: line`Una cometa vuela en el extremo de un hilo recto de ${c}. Está sobre un punto del suelo a ${a} del otro extremo del hilo, que está en el suelo. ¿A qué altura está la cometa?`,
     }),
     answers: length => ({

@@ -288,7 +288,9 @@ export const hardForms = (form: Form) => ({
       const square = a * a + b * b
       const isLess = c * c < square
       const shown = exactRoot(square)
-      const isPlain = !isWhole(square) && rootOf(square).q.equals(1)
+      const { q, k } = rootOf(square)
+      const isPlain = !isWhole(square) && q.equals(1)
+      const isSplit = !isWhole(square) && !q.equals(1)
       return [
         explainedBy(sumLine(a, b), {
           en: line`Add the squares of the sides that meet at the corner.`,
@@ -303,8 +305,12 @@ export const hardForms = (form: Form) => ({
             : line`El cuadrado de la tercera longitud es mayor, así que el ángulo es mayor que un ángulo recto.`,
         }),
         explainedBy(isPlain ? shown : equation(root(square), shown), {
-          en: line`With a right angle the third length would be the root of the sum.`,
-          es: line`Con un ángulo recto, la tercera longitud sería la raíz de la suma.`,
+          en: isSplit
+            ? line`With a right angle the third length would be the root of the sum. Here ${square} is ${q.n * q.n} × ${k}.`
+            : line`With a right angle the third length would be the root of the sum.`,
+          es: isSplit
+            ? line`Con un ángulo recto, la tercera longitud sería la raíz de la suma. Aquí ${square} es ${q.n * q.n} × ${k}.`
+            : line`Con un ángulo recto, la tercera longitud sería la raíz de la suma.`,
         }),
         explainedBy(says, {
           en: line`Put both findings together.`,

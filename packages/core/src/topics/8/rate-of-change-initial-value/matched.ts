@@ -20,8 +20,8 @@ export const RISING: readonly Pattern[] = [
   {
     isMoney: false,
     tells: (b, m) => ({
-      en: line`A tank holds ${b} gallons of water. A hose adds ${m} gallons each minute.`,
-      es: line`Un tanque contiene ${b} galones de agua. Una manguera agrega ${m} galones cada minuto.`,
+      en: line`A pool holds ${b} gallons of water. A pump adds ${m} gallons each minute.`,
+      es: line`Una piscina contiene ${b} galones de agua. Una bomba agrega ${m} galones cada minuto.`,
     }),
   },
   {

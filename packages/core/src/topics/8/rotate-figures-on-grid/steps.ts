@@ -4,8 +4,10 @@ import {
   explained,
   figure,
   type Inline,
+  itemOf,
   line,
   m,
+  minus,
   type Point,
   point,
   type Step,
@@ -63,17 +65,26 @@ export function imageSteps(given: readonly Point[], turn: Turn): readonly Step[]
     ]
   const moves = given.map(([x, y]): Point => [x - center[0], y - center[1]])
   return [
-    step(pointsOf(moves), because.movesFromCenter, { center: point(...center) }),
+    step(
+      separated(
+        given.map(
+          ([x, y], i) => line`${point(minus(x, center[0]), minus(y, center[1]))} = ${point(...itemOf(moves, i))}`,
+        ),
+      ),
+      because.movesFromCenter,
+      { center: point(...center) },
+    ),
     ruleStep(turn),
-    step(pointsOf(moves.map(move => turned(move, { ...turn, center: ORIGIN }))), because.ruleTurnsMoves),
+    step(
+      separated(moves.map(move => line`${point(...move)} → ${point(...turned(move, { ...turn, center: ORIGIN }))}`)),
+      because.ruleTurnsMoves,
+    ),
     step(image, because.addTheCenter, { center: point(...center) }),
   ]
 }
 
 const separated = (parts: readonly (readonly Inline[])[]) =>
   paragraph(...parts.flatMap((part, i) => (i === 0 ? [part] : [line`; `, part])))
-
-const pointsOf = (points: readonly Point[]) => separated(points.map(place => line`${point(...place)}`))
 
 export const drawnStep = (given: readonly Point[], image: readonly Point[]): Step =>
   given.length === 2

@@ -58,7 +58,7 @@ export const readForms = (form: Form) => ({
       return [
         explainedBy(
           paragraph(
-            line`${letter(0, p)} → ${letter(1, p)}: ${before[i]}; ${letter(0, q)} → ${letter(1, q)}: ${after[i]}`,
+            line`${letter(0, p)}, ${letter(1, p)}: ${before[i]}; ${letter(0, q)}, ${letter(1, q)}: ${after[i]}`,
           ),
           {
             en:

@@ -22,7 +22,16 @@ import {
 } from '../../../author.ts'
 import { REACH } from '../../kit/transformations/figures.ts'
 import { grid, imageGrid } from '../../kit/transformations/grids.ts'
-import { type Move, moved, moveSaid, plus, printedMove, ruleTo, translation } from '../../kit/transformations/moves.ts'
+import {
+  type Move,
+  moved,
+  moveSaid,
+  plus,
+  printedMove,
+  ruleTo,
+  sumsOf,
+  translation,
+} from '../../kit/transformations/moves.ts'
 import {
   atLetter,
   byRule,
@@ -288,10 +297,11 @@ export const hardForms = (form: Form) => ({
           en: [...line`To go back from the image, move `, ...undo.en, ...line`.`],
           es: [...line`Para volver desde la imagen, muévete `, ...undo.es, ...line`.`],
         }),
-        explainedBy(named(given), {
+        explainedBy(named(sumsOf(image, back(move))), {
           en: line`Substitute the vertices of the image into this rule.`,
           es: line`Sustituye los vértices de la imagen en esta regla.`,
         }),
+        explainedBy(named(given), { en: line`Find each coordinate.`, es: line`Halla cada coordenada.` }),
         explainedBy(figure(grid({ given, image })), {
           en: line`Mark these points, connect them in order, and label them.`,
           es: line`Marca estos puntos, únelos en orden y rotúlalos.`,

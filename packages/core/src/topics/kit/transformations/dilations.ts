@@ -1,18 +1,21 @@
 import {
   type Both,
   type Expr,
+  equation,
   explainedBy,
   figure,
   type Inline,
+  itemOf,
   join,
   line,
-  list,
+  minus,
   type Point,
   type Printed,
   point,
   type Random,
   Ratio,
   type Step,
+  statements,
   symbol,
   times,
   transformationGrid,
@@ -123,14 +126,28 @@ export function dilationSteps(
   const longer = dilated(ways, factor)
   const P = symbol(CENTER)
   return [
-    explainedBy(list(...ways.map(way => point(...way))), {
-      en: line`Subtract the coordinates of ${P} from those of each vertex: how far it is from the center, across and up or down.`,
-      es: line`Resta las coordenadas de ${P} de las de cada vértice: cuánto se aleja del centro en horizontal y en vertical.`,
-    }),
-    explainedBy(list(...longer.map(way => point(...way))), {
-      en: line`Multiply both numbers of each pair by the scale factor, ${k}.`,
-      es: line`Multiplica los dos números de cada par por el factor de escala, ${k}.`,
-    }),
+    explainedBy(
+      statements(
+        ...given.map(([x, y], i) =>
+          equation(point(minus(x, center[0]), minus(y, center[1])), point(...itemOf(ways, i))),
+        ),
+      ),
+      {
+        en: line`Subtract the coordinates of ${P} from those of each vertex: how far it is from the center, across and up or down.`,
+        es: line`Resta las coordenadas de ${P} de las de cada vértice: cuánto se aleja del centro en horizontal y en vertical.`,
+      },
+    ),
+    explainedBy(
+      statements(
+        ...ways.map(([x, y], i) =>
+          equation(point(factorTimes(factor, x), factorTimes(factor, y)), point(...itemOf(longer, i))),
+        ),
+      ),
+      {
+        en: line`Multiply both numbers of each pair by the scale factor, ${k}.`,
+        es: line`Multiplica los dos números de cada par por el factor de escala, ${k}.`,
+      },
+    ),
     explainedBy(image, {
       en: line`Add the coordinates of ${P} again.`,
       es: line`Vuelve a sumar las coordenadas de ${P}.`,
