@@ -19,7 +19,6 @@ import {
   prose,
   type Random,
   relation,
-  type Step,
   step,
   sum,
   sumWithin20,
@@ -29,6 +28,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { sumByTen } from '../kit/facts/by-ten.ts'
 import { comparison, comparisonOf, comparisonSigns, valuesCompared } from '../kit/facts/compare-signs.ts'
 import {
   canBeCopied,
@@ -76,17 +76,6 @@ function draw(random: Random, level: Pick<Level, 'addends'>): Fact {
 
 const instruction = { en: prose`Add.`, es: prose`Suma.` }
 const solution = ({ a, b }: Fact) => sumWithin20(a, b)
-
-/** A sum across ten in one line: 9 + 1 + 4 = 14. */
-function byTen(a: number, b: number): Step {
-  const [most, least] = [Math.max(a, b), Math.min(a, b)]
-  const rest = least - (10 - most)
-  return explained(
-    equation(sum(most, 10 - most, rest), a + b),
-    line`${sum(a, b)}: break ${least} into ${10 - most} and ${rest} to make 10.`,
-    line`${sum(a, b)}: separa ${least} en ${10 - most} y ${rest} para formar 10.`,
-  )
-}
 
 type TwoSums = readonly [a: number, b: number, c: number, d: number]
 
@@ -236,8 +225,8 @@ export const additionFactsWithin20 = defineTopic(
       solve: ([a, b, c, d]) => comparisonOf(a + b, c + d),
       ask: ([a, b, c, d]) => both(prose`${sum(a, b)} ____ ${sum(c, d)}`),
       solution: ([a, b, c, d], answer) => [
-        byTen(a, b),
-        byTen(c, d),
+        sumByTen(a, b),
+        sumByTen(c, d),
         valuesCompared(a + b, answer, c + d),
         step(relation(sum(a, b), comparisonSigns[answer], sum(c, d)), because.writeTheSign),
       ],

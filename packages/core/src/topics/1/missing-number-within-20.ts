@@ -1,10 +1,10 @@
 import {
+  type Block,
   type Both,
   balance,
   blank,
   both,
   box,
-  type Content,
   defineTopic,
   differenceWithin20,
   type Expr,
@@ -87,12 +87,10 @@ function drawEqualSums(random: Random): EqualSums {
 }
 
 /** What lies on the left pan weighs as much as the known number and the box on the right one. */
-function onBalance(left: Expr, known: number): Both<Content> {
-  const drawn = figure(balance([left], [sum(known, box())]))
-  return {
-    en: [drawn, prose`Both sides weigh the same. What number goes in the box?`],
-    es: [drawn, prose`Los dos lados pesan lo mismo. ¿Qué número va en el recuadro?`],
-  }
+const onBalance = (left: Expr, known: number) => both(figure(balance([left], [sum(known, box())])))
+const weighs: Both<Block> = {
+  en: prose`Both sides weigh the same. Write the number that goes in the box.`,
+  es: prose`Los dos lados pesan lo mismo. Escribe el número que va en el recuadro.`,
 }
 function balances(printed: Printed, answer: Value): boolean {
   const { left, right } = printed.figure('balance')
@@ -232,6 +230,7 @@ export const missingNumberWithin20 = defineTopic(
 
     balance: form({
       levels: ['easy', 'medium'],
+      instruction: weighs,
       lines: 0,
       draw: drawParts,
       answer: integer,
@@ -247,6 +246,7 @@ export const missingNumberWithin20 = defineTopic(
 
     balanceOfSums: form({
       levels: ['hard'],
+      instruction: weighs,
       lines: 0,
       draw: drawEqualSums,
       answer: integer,

@@ -19,7 +19,6 @@ import {
   prose,
   type Random,
   relation,
-  type Step,
   step,
   sum,
   thinkOfAddition,
@@ -27,6 +26,7 @@ import {
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
 import { undoesTheColumn } from '../kit/columns/columns.ts'
+import { differenceByTen } from '../kit/facts/by-ten.ts'
 import { comparison, comparisonOf, comparisonSigns, valuesCompared } from '../kit/facts/compare-signs.ts'
 import {
   canBeCopied,
@@ -70,14 +70,6 @@ function drawWithTen(random: Random): Fact {
 const instruction = { en: prose`Subtract.`, es: prose`Resta.` }
 
 const solution = ({ a, b }: Fact) => differenceWithin20(a, b)
-
-/** A difference across ten in one line: 13 − 3 − 4 = 6. */
-const byTen = (a: number, b: number): Step =>
-  explained(
-    equation(minus(minus(a, a - 10), b - (a - 10)), a - b),
-    line`Subtract ${b} in two parts: ${a - 10} to get to ${10}, then ${b - (a - 10)} more.`,
-    line`Resta ${b} en dos partes: ${a - 10} para llegar a ${10} y luego ${b - (a - 10)} más.`,
-  )
 
 type TwoDifferences = readonly [a: number, b: number, c: number, d: number]
 
@@ -203,8 +195,8 @@ export const subtractionFactsWithin20 = defineTopic(
       solve: ([a, b, c, d]) => comparisonOf(a - b, c - d),
       ask: ([a, b, c, d]) => both(prose`${minus(a, b)} ____ ${minus(c, d)}`),
       solution: ([a, b, c, d], answer) => [
-        byTen(a, b),
-        byTen(c, d),
+        differenceByTen(a, b),
+        differenceByTen(c, d),
         valuesCompared(a - b, answer, c - d),
         step(relation(minus(a, b), comparisonSigns[answer], minus(c, d)), because.writeTheSign),
       ],
@@ -232,7 +224,7 @@ export const subtractionFactsWithin20 = defineTopic(
         es: prose`¿Cuál tiene el mismo valor que ${minus(a, b)}?`,
       }),
       solution: ({ shown: { a, b }, right }) => [
-        byTen(a, b),
+        differenceByTen(a, b),
         ...differenceWithin20(right.a, right.b),
         step(equation(minus(right.a, right.b), minus(a, b)), because.bothSidesEqual),
       ],

@@ -38,6 +38,7 @@ import {
   writtenOut,
 } from '../../author.ts'
 import * as because from '../../solution/reasons/index.ts'
+import { differenceByTen, isDifferenceAcrossTen, isSumAcrossTen, sumByTen } from '../kit/facts/by-ten.ts'
 import { comparisonOf, comparisonSigns } from '../kit/facts/compare-signs.ts'
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
@@ -127,6 +128,23 @@ const workedSides = (item: Expr): readonly Expr[] =>
     .filter(({ kind }) => kind === 'sum')
     .map(side => equation(side, evaluate(side)))
 
+const ofSide = [
+  [line`Find the value of the left side.`, line`Halla el valor del lado izquierdo.`],
+  [line`Find the value of the right side.`, line`Halla el valor del lado derecho.`],
+] as const
+/** Each side on a line of its own: across ten by way of ten. */
+const sidesFound = (item: Expr): readonly Step[] =>
+  sidesOf(item).flatMap((side, i) => {
+    if (side.kind !== 'sum') return []
+    const [a, b] = tupleOf(
+      side.terms.map(term => exact(term).n),
+      2,
+    )
+    if (b > 0 && isSumAcrossTen(a, b)) return [sumByTen(a, b)]
+    if (b < 0 && isDifferenceAcrossTen(a, -b)) return [differenceByTen(a, -b)]
+    return [explained(equation(side, evaluate(side)), ...itemOf(ofSide, i))]
+  })
+
 /** The sides of one in a list, and what that makes of it. */
 function judged(letter: (typeof LETTERS)[number], item: Expr): Step {
   const [left, right] = valuesOf(item)
@@ -169,7 +187,7 @@ function comparedSides(item: Expr): readonly Step[] {
     const [counted] = tupleOf(compareByCounting(left, right), 1)
     return [counted, verdict]
   }
-  if (others.length > 0) return [step(statements(...workedSides(item)), because.workOutEachSide), verdict]
+  if (others.length > 0) return [...sidesFound(item), verdict]
   // The last line of the strategy may be the printed equation.
   return [...factSteps(only).filter(({ work: { en } }) => !en.some(block => isEquation(block, item))), verdict]
 }
@@ -247,7 +265,7 @@ export const trueFalseEquationsWithin20 = defineTopic(
         return both(prose`${left} ____ ${right}`)
       },
       solution: ({ of, isRight }) => [
-        step(statements(...workedSides(of)), because.workOutEachSide),
+        ...sidesFound(of),
         explained(withSign(valuesOf(of), isRight), ...(isRight ? SAME_VALUES : OTHER_VALUES)),
         step(withSign(sidesOf(of), isRight), because.writeTheSign),
       ],

@@ -17,7 +17,7 @@ import { completesBond } from '../../kit/facts/bond.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { drawParts, type GapName, type Level, type Parts, whyNot } from './gaps.ts'
 import type { levels } from './levels.ts'
-import { balances, gapOf, onBalance } from './parts.ts'
+import { balances, gapOf, onBalance, weighs } from './parts.ts'
 
 const gapSteps = (parts: Parts) => {
   const { gap, missing, steps: found } = gapOf(parts)
@@ -54,6 +54,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   balance: form({
     levels: ['easy'],
+    instruction: weighs,
     lines: 1,
     draw: (random, level) => ({ ...drawParts(random, addendGaps, level), isTurned: random.evenly([false, true]) }),
     answer: integer,

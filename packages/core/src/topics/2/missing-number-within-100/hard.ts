@@ -24,7 +24,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { fitsTheGap, missingNumber } from '../../kit/facts/facts.ts'
 import { mistakeIn, rightWork, solutionOf, type Worked, workOf, wrongValue } from './first-mistake.ts'
 import type { levels } from './levels.ts'
-import { balances, onBalance } from './parts.ts'
+import { balances, onBalance, weighs } from './parts.ts'
 import { drawSquare, isHidden, type Square, squareSteps } from './squares.ts'
 import {
   drawTwoSided,
@@ -135,6 +135,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   }),
   balanceOfSums: form({
     levels: ['hard'],
+    instruction: weighs,
     lines: 2,
     draw: random =>
       random.until(

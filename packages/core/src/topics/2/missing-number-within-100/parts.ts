@@ -2,6 +2,7 @@ import {
   type Block,
   type Both,
   balance,
+  both,
   type Expr,
   exact,
   expr,
@@ -16,12 +17,11 @@ import { gaps, type Parts } from './gaps.ts'
 export const gapOf = ({ name: gap, a, b }: Parts) => gaps[gap](a, b)
 
 /** What lies on the pans, in boxes of their own: both sides weigh the same. */
-export function onBalance(left: readonly Value[], right: readonly Value[]): Both<readonly Block[]> {
-  const drawn = figure(balance(left.map(expr), right.map(expr)))
-  return {
-    en: [drawn, prose`Both sides weigh the same. What number goes in the empty box?`],
-    es: [drawn, prose`Los dos lados pesan lo mismo. ¿Qué número va en el recuadro vacío?`],
-  }
+export const onBalance = (left: readonly Value[], right: readonly Value[]): Both<Block> =>
+  both(figure(balance(left.map(expr), right.map(expr))))
+export const weighs: Both<Block> = {
+  en: prose`Both sides weigh the same. Write the number that goes in the empty box.`,
+  es: prose`Los dos lados pesan lo mismo. Escribe el número que va en el recuadro vacío.`,
 }
 
 /** The known weights of a pan; an empty box is none. */

@@ -175,9 +175,20 @@ export const boxFilled = ({ story, who, other }: Facts, equation: Expr, operatio
 /** 62 - 20 = 42; 42 - 6 = 36. */
 function inParts({ sign, numbers: [a, b], found }: Operation): readonly Step[] {
   const [tens, ones] = [b - (b % 10), b % 10]
-  if (ones === 0) return []
-  const between = sign === '+' ? a + tens : a - tens
   const changed = (from: number, by: number) => (sign === '+' ? sum(from, by) : minus(from, by))
+  if (ones === 0) {
+    const units = a % 10
+    if (units === 0) return []
+    const sentence =
+      sign === '+'
+        ? { en: line`Add the tens. The ones stay the same.`, es: line`Suma las decenas. Las unidades no cambian.` }
+        : {
+            en: line`Subtract the tens. The ones stay the same.`,
+            es: line`Resta las decenas. Las unidades no cambian.`,
+          }
+    return [step(equals(changed(a - units, tens), found - units), because.explain, { sentence })]
+  }
+  const between = sign === '+' ? a + tens : a - tens
   const first = equals(changed(a, tens), between)
   const sentence =
     sign === '+'
