@@ -18,6 +18,7 @@ import { present } from '../math/present.ts'
 import { substitute } from '../math/substitute.ts'
 import { textOf } from '../math/text.ts'
 import { Ratio } from '../number/ratio.ts'
+import { isSame } from '../same.ts'
 import { itemOf, lastOf } from '../tuple.ts'
 import * as because from './reasons/index.ts'
 import { type Step, statements, step } from './step.ts'
@@ -320,6 +321,13 @@ export const byParts = (
 const endsInMinus = ({ line }: Parts): boolean =>
   line.kind === 'negative' || (line.kind === 'sum' && lastOf(line.terms).kind === 'negative')
 
+/** F(4) = 2(4)² = 32; a value that is 0 at 0, or looks the same, needs no line between. */
+function filledIn(antiderivative: Expr, letter: string, at: Value, value: Value): Expr {
+  const [name, filled] = [apply('F', at), substitute(antiderivative, { [letter]: at })]
+  const isPlain = looksSame(filled, expr(value)) || (isSame(expr(at), expr(0)) && isSame(expr(value), expr(0)))
+  return isPlain ? equation(name, value) : equation(equation(name, filled), value)
+}
+
 /** ∫ from a to b, by an antiderivative and its values at both limits. */
 export const definiteIntegral = (
   antiderivative: Expr,
@@ -333,9 +341,13 @@ export const definiteIntegral = (
   const subtracted = equation(minus(apply('F', b), apply('F', a)), difference)
   return [
     step(equation(apply('F', symbol(letter)), antiderivative), by),
-    step(statements(equation(apply('F', b), values[1]), equation(apply('F', a), values[0])), because.evaluate, {
-      what: { en: line`${symbol('F')} at the limits`, es: line`${symbol('F')} en los límites` },
-    }),
+    step(
+      statements(...[b, a].map((at, i) => filledIn(antiderivative, letter, at, i === 0 ? values[1] : values[0]))),
+      because.evaluate,
+      {
+        what: { en: line`${symbol('F')} at the limits`, es: line`${symbol('F')} en los límites` },
+      },
+    ),
     step(
       looksSame(difference, expr(answer)) ? subtracted : equation(subtracted, answer),
       because.subtractValuesAtLimits,

@@ -118,6 +118,11 @@ export const collectTerms = {
   en: 'Keep the terms with {factor} on the left and move the others to the right.',
   es: 'Deja los términos con {factor} a la izquierda y pasa los demás a la derecha.',
 } as const
+export const collectAndFactorOut = {
+  id: 'collect-and-factor-out',
+  en: 'Keep the terms with {factor} on the left and factor it out; move the others to the right.',
+  es: 'Deja los términos con {factor} a la izquierda y sácalo como factor común; pasa los demás a la derecha.',
+} as const
 export const substitutePoint = {
   id: 'substitute-point',
   en: 'Substitute the coordinates of {point}.',

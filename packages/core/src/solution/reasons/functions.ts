@@ -114,7 +114,11 @@ export const compareWithGraph = {
   en: 'Compare slopes and `y`-intercepts with the graph.',
   es: 'Compara las pendientes y las intersecciones con la gráfica.',
 } as const
-export const matchEach = { id: 'match-each', en: 'Match each one.', es: 'Relaciona cada una.' } as const
+export const matchEach = {
+  id: 'match-each',
+  en: 'Write the letters of the matches in order.',
+  es: 'Escribe en orden las letras de las parejas.',
+} as const
 export const exchangeLetters = {
   id: 'exchange-letters',
   en: 'Write `y` for `f(x)`, and exchange `x` and `y`.',

@@ -13,11 +13,6 @@ export const tangentOfTheta = {
   en: 'Off the `y`-axis, `tan θ` = `y`/`x`.',
   es: 'Fuera del eje `y`, `tan θ` = `y`/`x`.',
 } as const
-export const angleInQuadrantOfPoint = {
-  id: 'angle-in-quadrant-of-point',
-  en: 'The signs of `x` and `y` put the point in Quadrant {quadrant}: take the angle there.',
-  es: 'Los signos de `x` e `y` ponen el punto en el cuadrante {quadrant}: toma el ángulo de ahí.',
-} as const
 export const radiusOnAxis = {
   id: 'radius-on-axis',
   en: 'The point is on an axis: `r` is its distance from the origin.',

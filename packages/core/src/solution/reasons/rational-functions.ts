@@ -158,11 +158,6 @@ export const linearOverQuadratic = {
   en: 'Over {factor}, which has no real zeros, the numerator is linear.',
   es: 'Sobre {factor}, que no tiene ceros reales, el numerador es lineal.',
 } as const
-export const divideWhereImproper = {
-  id: 'divide-where-improper',
-  en: 'The degree of the numerator is not less than the degree of the denominator: divide first.',
-  es: 'El grado del numerador no es menor que el del denominador: primero divide.',
-} as const
 export const factorAndSplit = {
   id: 'factor-and-split',
   en: 'Factor the denominator: one fraction for each factor.',

@@ -155,8 +155,18 @@ export const squareTheRadius = {
 } as const
 export const groupByLetter = {
   id: 'group-by-letter',
-  en: 'Group the terms by variable; the constant goes to the other side with the opposite sign.',
-  es: 'Agrupa los términos por variable; la constante pasa al otro lado con el signo opuesto.',
+  en: 'Group the terms by variable.',
+  es: 'Agrupa los términos por variable.',
+} as const
+export const groupByLetterAndAdd = {
+  id: 'group-by-letter-and-add',
+  en: 'Group the terms by variable, and add {value} to both sides.',
+  es: 'Agrupa los términos por variable y suma {value} a ambos lados.',
+} as const
+export const groupByLetterAndSubtract = {
+  id: 'group-by-letter-and-subtract',
+  en: 'Group the terms by variable, and subtract {value} from both sides.',
+  es: 'Agrupa los términos por variable y resta {value} de ambos lados.',
 } as const
 export const completeSquares = {
   id: 'complete-squares',

@@ -137,7 +137,7 @@ function readSteps({ shape, sides: [a, b, high], unit, by }: Drawn): readonly St
             ? [
                 explained(
                   equation(over(a, 2), base),
-                  line`The height, the slant height, and half of a side of the base form a right triangle.`,
+                  line`Half of a side of the base is a leg of a right triangle; the height is the other leg, and the slant height is the hypotenuse.`,
                   line`La altura, la altura inclinada y la mitad de un lado de la base forman un triángulo rectángulo.`,
                 ),
               ]
@@ -340,7 +340,11 @@ export const volumePyramidsConesSpheres = defineTopic(
         const start = [
           step(equation(put, shape === 'pyramid' ? volume : piExpr(volume)), because.use, { rule: RULES[shape] }),
           shape === 'pyramid'
-            ? step(equation(product, volume), because.simplify)
+            ? explained(
+                equation(product, volume),
+                line`Square ${a}, and multiply by ${Ratio.of(1, 3)}.`,
+                line`Eleva ${a} al cuadrado y multiplica por ${Ratio.of(1, 3)}.`,
+              )
             : shape === 'sphere'
               ? step(equation(product, volume), because.divideBothSides, { value: pi })
               : explained(

@@ -116,7 +116,7 @@ export const summaryStatisticsOutliers = defineTopic(
 
     deviationTable: form({
       levels: ['medium'],
-      draw: random => samples.drawEven(random, samples.drawContext(random, 3)),
+      draw: random => samples.drawEven(random, samples.drawFurther(random, 3)),
       answer: tableCells,
       solve({ data }) {
         const mean = totalOf(data) / data.length
@@ -164,7 +164,7 @@ export const summaryStatisticsOutliers = defineTopic(
 
     standardDeviation: form({
       levels: ['medium'],
-      draw: random => samples.drawEven(random, samples.drawContext(random, 4)),
+      draw: random => samples.drawEven(random, samples.drawFurther(random, 4)),
       answer: { ...decimalNumber, requires: 'decimal-places-2' },
       solve: ({ data }) => shownFloat(samples.deviationOf(data), 2),
       ask: ({ context, data }) =>
@@ -184,7 +184,7 @@ export const summaryStatisticsOutliers = defineTopic(
           ),
           answerStep(m`s ≈ ${answer}`, {
             en: line`Round. Typically, ${context.values} differ from their mean by about ${count(expr(answer), context.unit)}.`,
-            es: line`Redondea. Normalmente, ${context.values} difieren de su media en cerca de ${count(expr(answer), context.unit)}.`,
+            es: line`Redondea. Normalmente, ${context.values} difieren de su media en aproximadamente ${count(expr(answer), context.unit)}.`,
           }),
         ]
       },
@@ -205,7 +205,7 @@ export const summaryStatisticsOutliers = defineTopic(
         },
         draw: random => {
           const meaning = random.evenly(MEANINGS)
-          const context = samples.drawContext(random, 1)
+          const context = samples.drawFurther(random, 1)
           const [n, middle] = [random.int(20, 60), Math.round((context.from + context.to) / 2)]
           const [mean, spread] = [middle + random.int(-2, 2), random.int(31, 69)]
           return { meaning, context, n, mean, spread: Ratio.of(spread % 10 === 0 ? spread + 1 : spread, 10) }
@@ -241,7 +241,7 @@ export const summaryStatisticsOutliers = defineTopic(
           const all = {
             typicalDistance: {
               en: prose`Typically, ${values} differ from the mean by about ${size}.`,
-              es: prose`Normalmente, ${values} difieren de la media en cerca de ${size}.`,
+              es: prose`Normalmente, ${values} difieren de la media en aproximadamente ${size}.`,
             },
             middleHalf: {
               en: prose`The middle 50% of ${values} span ${size}.`,

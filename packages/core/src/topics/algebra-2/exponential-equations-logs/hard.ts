@@ -9,6 +9,7 @@ import {
   either,
   equation,
   exact,
+  explained,
   expr,
   type FormMaker,
   findMistake,
@@ -101,16 +102,34 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = middle < 0 ? negative(size) : size
       return both(moved ? equation(sum(square, shown), -p * q) : equation(sum(square, shown, p * q), 0))
     },
-    solution: ({ base, roots: [p, q] }) => {
+    solution: ({ base, roots: [p, q], moved }) => {
       const [u, raised] = [symbol('u'), power(baseExpr(base), x)]
+      const square = power(baseExpr(base), join(2, x))
       const valid = [p, q].filter(root => root > 0).sort((a, b) => a - b)
       const all = valid.map(root => equation(x, logOf(base, root)))
       const factors = [p, q].map(root => bracketed(polynomial([-root, 1], 'u')))
+      const logarithm =
+        base === 'e' ? { en: ['ln'], es: ['ln'] } : { en: [`log base ${base}`], es: [`log de base ${base}`] }
       return [
-        step(equation(polynomial([p * q, -(p + q), 1], 'u'), 0), because.letLetterBe, {
-          letter: u,
-          what: { en: line`${raised}`, es: line`igual a ${raised}` },
-        }),
+        explained(
+          equation(polynomial([p * q, -(p + q), 1], 'u'), 0),
+          [
+            ...line`Let ${u} be ${raised}; then ${square} is ${power(u, 2)}.`,
+            ...(moved
+              ? p * q < 0
+                ? line` Subtract ${-p * q} from both sides.`
+                : line` Add ${p * q} to both sides.`
+              : []),
+          ],
+          [
+            ...line`Sea ${u} igual a ${raised}; entonces ${square} es ${power(u, 2)}.`,
+            ...(moved
+              ? p * q < 0
+                ? line` Resta ${-p * q} de ambos lados.`
+                : line` Suma ${p * q} a ambos lados.`
+              : []),
+          ],
+        ),
         step(equation(join(...factors), 0), because.factor),
         step(either(equation(u, p), equation(u, q)), because.zeroProduct),
         valid.length === 2
@@ -119,9 +138,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               value: equation(u, q),
               why: { en: line`${raised} is always positive`, es: line`${raised} siempre es positivo` },
             }),
-        step(all.length === 2 ? either(...all) : itemOf(all, 0), because.takeLogarithm, {
-          log: base === 'e' ? { en: ['ln'], es: ['ln'] } : { en: [`log base ${base}`], es: [`log de base ${base}`] },
-        }),
+        valid.includes(1)
+          ? explained(
+              all.length === 2 ? either(...all) : itemOf(all, 0),
+              [...line`Take `, ...logarithm.en, ...line` of both sides; the logarithm of ${1} is ${0}.`],
+              [...line`Aplica `, ...logarithm.es, ...line` a ambos lados; el logaritmo de ${1} es ${0}.`],
+            )
+          : step(all.length === 2 ? either(...all) : itemOf(all, 0), because.takeLogarithm, { log: logarithm }),
       ]
     },
     // As many solutions as the sides change places, each of them exact.

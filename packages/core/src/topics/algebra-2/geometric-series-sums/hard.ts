@@ -188,10 +188,20 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           rule: equation(symbol('S', n), over(join(a1, bracketed(minus(power(r, n), 1))), minus(r, 1))),
         }),
         ...(a.equals(1) && less.equals(1)
-          ? [explained(equation(end.minus(1), minus(raised, 1)), line`Divide by ${1}.`, line`Divide entre ${1}.`)]
+          ? [
+              explained(
+                equation(end.minus(1), minus(raised, 1)),
+                line`The denominator, ${minus(ratio, 1)}, is ${1}.`,
+                line`El denominador, ${minus(ratio, 1)}, es ${1}.`,
+              ),
+            ]
           : [
               a.equals(less)
-                ? step(equation(end.minus(1), minus(raised, 1)), because.simplify)
+                ? explained(
+                    equation(end.minus(1), minus(raised, 1)),
+                    line`The factor ${a} and the denominator are equal: they cancel.`,
+                    line`El factor ${a} y el denominador son iguales: se cancelan.`,
+                  )
                 : undoneStep(equation(end.minus(1), minus(raised, 1)), { a: a.over(less) }),
             ]),
         step(equation(end, raised), because.addToBothSides, { value: 1 }),
@@ -371,10 +381,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const rest = Ratio.of(1).minus(ratio)
       const isBall = story === 0
       return [
-        step(
-          isBall ? sum(height, join(2, bracketed(sum(...terms, ellipsis)))) : sum(height, ...terms, ellipsis),
-          because.writeAsSeries,
-        ),
+        isBall
+          ? explained(
+              sum(height, join(2, bracketed(sum(...terms, ellipsis)))),
+              line`After the first fall, the ball goes up and down the height of each bounce: twice the series of these heights.`,
+              line`Después de la primera caída, la pelota sube y baja la altura de cada rebote: el doble de la serie de esas alturas.`,
+            )
+          : step(sum(height, ...terms, ellipsis), because.writeAsSeries),
         step(
           statements(
             equation(r, ratio),
@@ -399,11 +412,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const count = random.evenly([3, 4, 5])
+      const count = random.evenly([4, 5])
       return random.until(
         () => ({
           rest: random.pick([20, 40, 50, 60, 10, 30]),
-          dose: random.pick([50, 100, 125, 200, 250, 400, 500]),
+          dose: random.pick([50, 100, 125, 200, 250, 300, 375, 400, 500, 600, 625, 750, 800]),
           count,
         }),
         ({ rest, dose, count }) => doseTotal(dose, rest, count).times(10).isInteger,

@@ -272,7 +272,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
                     line`Write both with the denominator ${(10 ** length - 1) * 10}, add, and simplify.`,
                     line`Escribe las dos con denominador ${(10 ** length - 1) * 10}, suma y simplifica.`,
                   )
-                : step(expr(answer), because.simplify),
+                : explained(
+                    expr(answer),
+                    line`Write the fraction in lowest terms.`,
+                    line`Escribe la fracción en su mínima expresión.`,
+                  ),
             ]),
       ]
     },

@@ -7,12 +7,15 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   type FormMaker,
   figure,
   functionGraph,
   integer,
   itemOf,
+  line,
   list,
+  minus,
   point,
   pointList,
   power,
@@ -168,25 +171,40 @@ export const pointForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: random => drawWanted(random, () => drawPoints(random, 4)),
     answer: integer,
-    solve: ({ wanted: [[a]] }) => a,
-    ask: ({ points, wanted: [[, b]] }) => {
-      const drawn = figure(path(points))
+    solve: ({ wanted: [[a], [b]] }) => a - b,
+    ask: ({ points, wanted: [[, u], [, v]] }) => {
+      const [drawn, asked] = [figure(path(points)), minus(inverse(u), inverse(v))]
       return {
-        en: [drawn, prose`The graph shows ${symbol('f')}. Find ${inverse(b)}.`],
-        es: [drawn, prose`La gráfica muestra ${symbol('f')}. Halla ${inverse(b)}.`],
+        en: [drawn, prose`The graph shows ${symbol('f')}. Find ${asked}.`],
+        es: [drawn, prose`La gráfica muestra ${symbol('f')}. Halla ${asked}.`],
       }
     },
-    solution: ({ wanted: [first] }) => takenBack([first], 'graph'),
+    solution({ wanted }) {
+      const [[a, u], [b, v]] = wanted
+      return [
+        ...takenBack(wanted, 'graph'),
+        explained(
+          equation(equation(minus(inverse(u), inverse(v)), minus(a, b)), a - b),
+          line`Subtract the values.`,
+          line`Resta los valores.`,
+        ),
+      ]
+    },
     check(printed, answer) {
       const [curve] = printed.figure('function-graph').curves
-      const wanted = evaluate(itemOf(printed.one('apply').to, 0))
-      return (
-        curve?.form === 'points' &&
-        curve.through.some(at => {
+      if (curve?.form !== 'points') return false
+      const places = printed.all('apply').map(({ to }) => {
+        const height = evaluate(itemOf(to, 0))
+        return curve.through.flatMap(at => {
           const [a, b] = tupleOf(at, 2)
-          return wanted.equals(b) && exact(answer).equals(a)
+          return height.equals(b) ? [a] : []
         })
+      })
+      const [first, second] = tupleOf(
+        places.map(found => itemOf(found, 0)),
+        2,
       )
+      return exact(answer).equals(first - second)
     },
   }),
 

@@ -180,10 +180,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           statements(equation(join(k, symbol('x')), k * x), equation(join(k, symbol('y')), k * y)),
           because.explain,
           {
-            sentence: {
-              en: line`First equation: ${undone(p)}. Second equation: ${undone(s)}.`,
-              es: line`Primera ecuación: ${undone(p)}. Segunda ecuación: ${undone(s)}.`,
-            },
+            sentence:
+              p === s
+                ? { en: line`In both equations, ${undone(p)}.`, es: line`En las dos ecuaciones, ${undone(p)}.` }
+                : {
+                    en: line`First equation: ${undone(p)}. Second equation: ${undone(s)}.`,
+                    es: line`Primera ecuación: ${undone(p)}. Segunda ecuación: ${undone(s)}.`,
+                  },
           },
         ),
         step(statements(equation(symbol('x'), x), equation(symbol('y'), y)), because.divideBothSides, { value: k }),

@@ -269,7 +269,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         answer === 'undefined'
           ? [
               line`A row of ${columns} entries cannot be multiplied by a column of ${rows}.`,
-              line`Una fila de ${columns} elementos no se puede multiplicar por una columna de ${rows}.`,
+              line`Una fila de ${columns} entradas no se puede multiplicar por una columna de ${rows}.`,
             ]
           : [
               line`These are the columns of the first matrix and the rows of the second: they only have to be equal.`,

@@ -82,10 +82,16 @@ function farFromZero(end: number, wanted: '=' | '>' | '<'): Step {
   if (wanted === '=') return step(either(equation(k, -end), equation(k, end)), because.takeSquareRoots)
   if (wanted === '>')
     return step(either(relation(k, '<', -end), relation(k, '>', end)), because.explain, {
-      sentence: { en: line`${k} is farther from 0 than ${end}.`, es: line`${k} está más lejos de 0 que ${end}.` },
+      sentence: {
+        en: line`Only numbers below ${-end} or above ${end} have a square greater than ${end * end}.`,
+        es: line`Solo los números menores que ${-end} o mayores que ${end} tienen un cuadrado mayor que ${end * end}.`,
+      },
     })
   return step(relation(relation(-end, '<', k), '<', end), because.explain, {
-    sentence: { en: line`${k} is nearer to 0 than ${end}.`, es: line`${k} está más cerca de 0 que ${end}.` },
+    sentence: {
+      en: line`Only numbers between ${-end} and ${end} have a square less than ${end * end}.`,
+      es: line`Solo los números entre ${-end} y ${end} tienen un cuadrado menor que ${end * end}.`,
+    },
   })
 }
 

@@ -34,8 +34,8 @@ interface TeamStory {
 export const teamStories: readonly TeamStory[] = [
   {
     asks: (longer, together, a, b) => ({
-      en: prose`Working together, ${name(a)} and ${name(b)} paint a house in ${hours(together)}. Working alone, ${name(b)} takes ${hours(longer)} longer than ${name(a)}. How long does ${name(a)} take alone?`,
-      es: prose`Entre ${name(a)} y ${name(b)} pintan una casa en ${hours(together)}. Por su cuenta, ${name(b)} tarda ${hours(longer)} más que ${name(a)}. ¿Cuánto tarda ${name(a)} por su cuenta?`,
+      en: prose`Working together, ${name(a)} and ${name(b)} paint a classroom in ${hours(together)}. Working alone, ${name(b)} takes ${hours(longer)} longer than ${name(a)}. How long does ${name(a)} take alone?`,
+      es: prose`Entre ${name(a)} y ${name(b)} pintan un salón de clases en ${hours(together)}. Por su cuenta, ${name(b)} tarda ${hours(longer)} más que ${name(a)}. ¿Cuánto tarda ${name(a)} por su cuenta?`,
     }),
     ends: (time, a) => ({
       en: line`${name(a)} takes ${hours(time)} alone.`,
@@ -72,15 +72,58 @@ export const teamStories: readonly TeamStory[] = [
       es: line`${name(a)} tarda ${hours(time)} por su cuenta.`,
     }),
   },
+  {
+    asks: (longer, together) => ({
+      en: prose`Two snowplows together clear the streets of a town in ${hours(together)}. Alone, the small plow takes ${hours(longer)} longer than the large plow. How long does the large plow take alone?`,
+      es: prose`Dos máquinas quitanieves juntas limpian las calles de un pueblo en ${hours(together)}. Sola, la máquina pequeña tarda ${hours(longer)} más que la grande. ¿Cuánto tarda sola la máquina grande?`,
+    }),
+    ends: time => ({
+      en: line`The large plow takes ${hours(time)} alone.`,
+      es: line`La máquina grande tarda ${hours(time)} sola.`,
+    }),
+  },
+  {
+    asks: (longer, together) => ({
+      en: prose`An old and a new combine together harvest a field in ${hours(together)}. Alone, the old combine takes ${hours(longer)} longer than the new one. How long does the new combine take alone?`,
+      es: prose`Una cosechadora vieja y una nueva cosechan juntas un campo en ${hours(together)}. Sola, la vieja tarda ${hours(longer)} más que la nueva. ¿Cuánto tarda sola la cosechadora nueva?`,
+    }),
+    ends: time => ({
+      en: line`The new combine takes ${hours(time)} alone.`,
+      es: line`La cosechadora nueva tarda ${hours(time)} sola.`,
+    }),
+  },
+  {
+    asks: (longer, together, a, b) => ({
+      en: prose`${name(a)} and ${name(b)} pack all the boxes of an order together in ${hours(together)}. Alone, ${name(b)} takes ${hours(longer)} longer than ${name(a)}. How long does ${name(a)} take alone?`,
+      es: prose`${name(a)} y ${name(b)} empacan en equipo todas las cajas de un pedido en ${hours(together)}. Por su cuenta, ${name(b)} tarda ${hours(longer)} más que ${name(a)}. ¿Cuánto tarda ${name(a)} por su cuenta?`,
+    }),
+    ends: (time, a) => ({
+      en: line`${name(a)} takes ${hours(time)} alone.`,
+      es: line`${name(a)} tarda ${hours(time)} por su cuenta.`,
+    }),
+  },
+  {
+    asks: (longer, together) => ({
+      en: prose`Two pumps together empty a flooded basement in ${hours(together)}. Alone, the weak pump takes ${hours(longer)} longer than the strong pump. How long does the strong pump take alone?`,
+      es: prose`Dos bombas juntas vacían un sótano inundado en ${hours(together)}. Sola, la bomba débil tarda ${hours(longer)} más que la potente. ¿Cuánto tarda sola la bomba potente?`,
+    }),
+    ends: time => ({
+      en: line`The strong pump takes ${hours(time)} alone.`,
+      es: line`La bomba potente tarda ${hours(time)} sola.`,
+    }),
+  },
 ]
 
 interface TripStory {
+  /** Likely speeds. */
+  readonly speeds: readonly [least: number, most: number]
   readonly asks: (distance: number, other: number, total: number) => Both<Block>
   readonly ends: (speed: number) => Both<readonly Inline[]>
 }
 
 export const tripStories: readonly (TripStory & { readonly unknown: Both<readonly Inline[]> })[] = [
   {
+    speeds: [8, 30],
     asks: (distance, current, total) => ({
       en: prose`A boat goes ${distance} miles upstream and ${distance} miles back in ${hours(total)} in all. The current flows at ${count(current, nouns.mile)} per hour. What is the speed of the boat in still water, in miles per hour?`,
       es: prose`Una lancha recorre ${distance} millas río arriba y ${distance} millas de regreso en ${hours(total)} en total. La corriente va a ${count(current, nouns.mile)} por hora. ¿Cuál es la velocidad de la lancha en agua tranquila, en millas por hora?`,
@@ -92,6 +135,7 @@ export const tripStories: readonly (TripStory & { readonly unknown: Both<readonl
     }),
   },
   {
+    speeds: [15, 30],
     asks: (distance, current, total) => ({
       en: prose`A cyclist rides ${distance} kilometers against the wind and ${distance} kilometers back with the wind in ${hours(total)} in all. The wind changes the speed by ${count(current, nouns.kilometer)} per hour. What is the speed of the cyclist without wind, in kilometers per hour?`,
       es: prose`Un ciclista recorre ${distance} kilómetros contra el viento y ${distance} kilómetros de regreso con el viento en ${hours(total)} en total. El viento cambia la velocidad en ${count(current, nouns.kilometer)} por hora. ¿Cuál es la velocidad del ciclista sin viento, en kilómetros por hora?`,
@@ -103,6 +147,7 @@ export const tripStories: readonly (TripStory & { readonly unknown: Both<readonl
     }),
   },
   {
+    speeds: [5, 9],
     asks: (distance, current, total) => ({
       en: prose`A kayaker paddles ${distance} kilometers up a river and ${distance} kilometers down again in ${hours(total)} in all. The river flows at ${count(current, nouns.kilometer)} per hour. What is the speed of the kayak in still water, in kilometers per hour?`,
       es: prose`Un kayakista rema ${distance} kilómetros río arriba y ${distance} kilómetros río abajo en ${hours(total)} en total. El río corre a ${count(current, nouns.kilometer)} por hora. ¿Cuál es la velocidad del kayak en agua tranquila, en kilómetros por hora?`,

@@ -98,8 +98,8 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     }),
     solve: ({ isWrong }) => (isWrong ? 'unchecked' : 'none'),
     ask: ({ of, roots: [first, second] }) => ({
-      en: prose`A student solves ${of} and writes: ${m`x = ${first}`} or ${m`x = ${second}`}. What mistake, if any, did the student make?`,
-      es: prose`Un estudiante resuelve ${of} y escribe: ${m`x = ${first}`} o ${m`x = ${second}`}. ¿Qué error cometió, si cometió alguno?`,
+      en: prose`A student says that the solutions of ${of} are ${m`x = ${first}`} and ${m`x = ${second}`}. Is that right? If not, what went wrong?`,
+      es: prose`Según un estudiante, las soluciones de ${of} son ${m`x = ${first}`} y ${m`x = ${second}`}. ¿Es correcto? Si no lo es, ¿cuál fue el error?`,
     }),
     key: ({ solutions, isWrong }) => {
       if (!isWrong) return both([])
@@ -151,7 +151,7 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
       return [
         step(equation(sum(over(1, x), over(1, sum(x, longer))), over(1, T)), because.addSharesOfJob, {
           letter: x,
-          what: { en: ['the shorter time in hours'], es: ['el tiempo menor en horas'] },
+          what: { en: ['the time asked for, in hours'], es: ['el tiempo que se pide, en horas'] },
         }),
         step(equation(sum(join(T, later), join(T, x)), join(x, later)), because.multiplyEveryTerm, {
           value: join(T, x, later),
@@ -181,8 +181,10 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 6,
     draw: random => {
-      const [speed, current, total, distance] = random.pick(TRIPS)
-      return { says: random.evenly(tripStories), speed, current, total, distance }
+      const says = random.evenly(tripStories)
+      const [least, most] = says.speeds
+      const [speed, current, total, distance] = random.pick(TRIPS.filter(([of]) => least <= of && of <= most))
+      return { says, speed, current, total, distance }
     },
     answer: integer,
     solve: ({ speed }) => speed,
@@ -310,7 +312,10 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
         step(equation(polynomial([0, strong - wanted]), (wanted - weak) * amount), because.gatherTermsWith, {
           letter: x,
         }),
-        answerStep(equation(x, answer), ends(answer)),
+        answerStep(equation(x, answer), {
+          en: [...line`Divide both sides by ${strong - wanted}. `, ...ends(answer).en],
+          es: [...line`Divide ambos lados entre ${strong - wanted}. `, ...ends(answer).es],
+        }),
       ]
     },
     // What both parts hold is the wanted share of the whole.

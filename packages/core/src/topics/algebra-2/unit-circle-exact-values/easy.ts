@@ -155,20 +155,31 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
             ]
           : []),
         step(statements(...known), because.explain, {
-          sentence: {
-            en: [
-              one,
-              ` is in Quadrant ${first} and `,
-              two,
-              ` in Quadrant ${second}: use the reference angles with the signs there.`,
-            ],
-            es: [
-              one,
-              ` está en el cuadrante ${first} y `,
-              two,
-              ` en el cuadrante ${second}: usa los ángulos de referencia con los signos de allí.`,
-            ],
-          },
+          sentence:
+            first === second
+              ? {
+                  en: [one, ' and ', two, ` are in Quadrant ${first}: use the reference angles with the signs there.`],
+                  es: [
+                    one,
+                    ' y ',
+                    two,
+                    ` están en el cuadrante ${first}: usa los ángulos de referencia con los signos de allí.`,
+                  ],
+                }
+              : {
+                  en: [
+                    one,
+                    ` is in Quadrant ${first} and `,
+                    two,
+                    ` in Quadrant ${second}: use the reference angles with the signs there.`,
+                  ],
+                  es: [
+                    one,
+                    ` está en el cuadrante ${first} y `,
+                    two,
+                    ` en el cuadrante ${second}: usa los ángulos de referencia con los signos de allí.`,
+                  ],
+                },
         }),
         step(sum(valueOf(a), valueOf(b)), because.addValues),
         answer.k === 1

@@ -8,10 +8,13 @@ import {
   call,
   type Expr,
   equation,
+  explained,
   expr,
   type FormMaker,
   figure,
   itemOf,
+  line,
+  over,
   prose,
   type Random,
   statements,
@@ -143,7 +146,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const cells = angles.flatMap(angle => NAMES.map(name => valueAt(name, angle) ?? UNDEFINED))
       return [
         step(statements(...angles.map(placeOf)), because.coordinatesOfAngle),
-        step(table(valueTable(shown, cells)), because.tangentIsQuotient),
+        step(
+          statements(
+            ...angles
+              .filter(angle => valueAt('tan', angle) !== null)
+              .map(angle =>
+                equation(
+                  equation(call('tan', angleExpr(angle, unit)), over(exprAt('sin', angle), exprAt('cos', angle))),
+                  exprAt('tan', angle),
+                ),
+              ),
+          ),
+          because.tangentIsQuotient,
+        ),
+        explained(
+          table(valueTable(shown, cells)),
+          line`Write the results in the table.`,
+          line`Escribe los resultados en la tabla.`,
+        ),
       ]
     },
     check(printed, { blanks }) {

@@ -127,7 +127,13 @@ export function referenceSteps(angle: number, unit: Unit): readonly Step[] {
     step(relation(relation(degrees(low), '<', degrees(angle)), '<', degrees(low + 90)), because.inQuadrant, {
       quadrant: { en: [quadrantOf(angle)], es: [quadrantOf(angle)] },
     }),
-    step(distanceToAxis(angle, 'degrees'), because.distanceToXAxis),
+    unit === 'radians'
+      ? explained(
+          distanceToAxis(angle, 'degrees'),
+          line`The reference angle is the distance to the x-axis: ${degrees(referenceOf(angle))} is ${angleExpr(referenceOf(angle), unit)}.`,
+          line`El ángulo de referencia es la distancia al eje x: ${degrees(referenceOf(angle))} es ${angleExpr(referenceOf(angle), unit)}.`,
+        )
+      : step(distanceToAxis(angle, unit), because.distanceToXAxis),
   ]
 }
 

@@ -26,6 +26,7 @@ import {
   type Step,
   statements,
   step,
+  substitute,
   sum,
   symbol,
   type Value,
@@ -449,9 +450,16 @@ const withDecimal = (of: Expr, value: Value): Expr => {
   const written = expr(value)
   return written.kind === 'number' ? of : relation(of, '≈', decimal(Ratio.of(Math.round(100 * at(value)), 100), 2))
 }
-export const valuesStep = ({ candidates }: Problem): Step =>
+/** f(2) = 2² − 4(2) = −4, where the values are worked out by hand. */
+const valueFound = ({ of, way }: Problem, place: Value, value: Value): Expr => {
+  const written = of.kind === 'sum' ? sum(...of.terms.filter(term => !isSame(term, expr(0)))) : of
+  const filled = substitute(written, { x: place })
+  const isShown = way === undefined && at(place) !== 0 && !isSame(filled, expr(value))
+  return isShown ? equation(equation(apply('f', place), filled), value) : equation(apply('f', place), value)
+}
+export const valuesStep = (problem: Problem): Step =>
   step(
-    statements(...candidates.map(([place, value]) => withDecimal(equation(apply('f', place), value), value))),
+    statements(...problem.candidates.map(([place, value]) => withDecimal(valueFound(problem, place, value), value))),
     because.valuesAtCandidates,
   )
 

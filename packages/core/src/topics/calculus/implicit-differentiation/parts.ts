@@ -10,7 +10,11 @@ export const differentiateBoth = ({ derived, product }: Pick<Curve, 'derived' | 
     : step(equation(derived, 0), because.differentiateImplicitly, { factor: dydx })
 
 export const collected = ({ before, moved }: Pick<Curve, 'before' | 'moved'>): Step =>
-  step(equation(m`${before}${dydx}`, moved), because.collectTerms, { factor: dydx })
+  step(
+    equation(m`${before}${dydx}`, moved),
+    before.kind === 'group' ? because.collectAndFactorOut : because.collectTerms,
+    { factor: dydx },
+  )
 
 export const withoutBrackets = (of: Expr): Expr => (of.kind === 'group' ? of.of : of)
 

@@ -14,6 +14,7 @@ import {
   prose,
   type Random,
   Ratio,
+  root,
   type Step,
   step,
   substitute,
@@ -36,7 +37,7 @@ export interface Limit {
 
 /** How the limit is found: by substitution, or by a factor that is canceled first. */
 export type Way =
-  | { readonly kind: 'continuous' | 'denominator not 0'; readonly filled: Expr }
+  | { readonly kind: 'continuous' | 'denominator not 0'; readonly filled: Expr; readonly root?: Expr }
   | (Canceled & {
       readonly kind: 'factor'
       /** The numerator multiplied out, before it is factored. */
@@ -97,7 +98,7 @@ export const limits = {
       ([p, value, a]) => value * value !== p * a,
     )
     const of = m`√{${p}x + ${value * value - p * a}}`
-    return inX(of, a, value, continuous(filledIn(of, a)))
+    return inX(of, a, value, { kind: 'continuous', filled: filledIn(of, a), root: root(value * value) })
   },
   trigonometric(random: Random): Limit {
     const k = random.int(2, 9)
@@ -261,7 +262,13 @@ export function solveLimit({ by, to, value, way }: Limit): readonly Step[] {
   if (way.kind === 'continuous' || way.kind === 'denominator not 0')
     return [
       step(way.filled, way.kind === 'continuous' ? because.continuousThere : because.denominatorNotZeroAt, { place }),
-      step(expr(value), because.workOutValue),
+      way.root
+        ? explained(
+            equation(way.root, value),
+            line`Work out the number under the root, then take the root.`,
+            line`Calcula el número bajo la raíz y luego saca la raíz.`,
+          )
+        : step(expr(value), because.workOutValue),
     ]
   return [step(over(0, 0), because.zeroOverZero), ...canceled({ by, to, value, way })]
 }

@@ -8,6 +8,7 @@ import {
   equation,
   expr,
   type FormMaker,
+  isSame,
   join,
   limit,
   limitValue,
@@ -50,7 +51,9 @@ const ABSENT = words('does not exist', 'no existe')
 /** What is taken on one side of a place, and where it leads. */
 const fromSide = (side: 'left' | 'right', a: number, piece: Expr, end?: number): Step => {
   const taken = limit('x', a, piece, side)
-  return step(end === undefined ? taken : equation(taken, end), because.fromTheSide, {
+  const filled = substitute(piece, { x: a })
+  const reached = end === undefined || isSame(filled, expr(end)) ? taken : equation(taken, filled)
+  return step(end === undefined ? taken : equation(reached, end), because.fromTheSide, {
     side: side === 'left' ? { en: line`left`, es: line`izquierda` } : { en: line`right`, es: line`derecha` },
     where: relation(x, side === 'left' ? '<' : '>', a),
   })

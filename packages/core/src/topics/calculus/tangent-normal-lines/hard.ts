@@ -22,12 +22,13 @@ import {
   statements,
   step,
   symbol,
+  tupleOf,
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { derived, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { differentiated, factorOf, k, ofSlope, pointAndSlope, pointSlope, x, y, zeroFirst } from './parts.ts'
+import { atPlace, differentiated, factorOf, k, ofSlope, pointAndSlope, pointSlope, x, y, zeroFirst } from './parts.ts'
 import { graphOf, lineThrough } from './touches.ts'
 
 const PLACES = Array.from({ length: 41 }, (_, i) => i - 20)
@@ -61,18 +62,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution({ of, slope, touches }, values) {
       const derivative = polynomialOf(derived(of))
+      const [r, s] = tupleOf(touches, 2)
       return [
         step(ofSlope(derivative), because.differentiatePowers),
         step(equation(derivative, slope), because.equalSlopes),
         explained(
           statements(
+            equation(polynomialOf([3 * r * s, -3 * (r + s), 3]), 0),
             equation(join(3, ...touches.toSorted(zeroFirst).map(at => factorOf(x, at))), 0),
             either(...touches.map(at => equation(x, at))),
           ),
           line`Bring all terms to one side, factor, and set each factor equal to 0.`,
           line`Pasa todos los términos a un lado, factoriza e iguala cada factor a 0.`,
         ),
-        step(statements(...touches.map(at => m`f(${at}) = ${valueAt(of, at)}`)), because.findHeights),
+        step(
+          statements(...touches.map(at => atPlace(m`f(${at})`, polynomialOf(of), at, valueAt(of, at)))),
+          because.findHeights,
+        ),
         step(statements(...touches.map(at => m`${valueAt(of, at)} = ${slope}(${at}) + k`)), because.pointsOnLine),
         explained(
           either(...inOrder(values).map(value => equation(k, value))),
@@ -130,7 +136,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         step(
-          equation(join(a, ...[s, t].toSorted(zeroFirst).map(root => factorOf(symbol('t'), root))), 0),
+          statements(
+            equation(polynomialOf([a * s * t, -2 * a * px, a], 't'), 0),
+            equation(join(a, ...[s, t].toSorted(zeroFirst).map(root => factorOf(symbol('t'), root))), 0),
+          ),
           because.collectAndFactor,
         ),
         step(either(m`t = ${s}`, m`t = ${t}`), because.zeroProduct),

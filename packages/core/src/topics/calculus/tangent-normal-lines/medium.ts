@@ -26,7 +26,18 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { derived, near, polynomialOf, slopeOf, valueAt } from '../../kit/functions/functions.ts'
 import type { levels } from './levels.ts'
-import { differentiated, factorOf, ofSlope, pointAndSlope, pointSlope, toTheLine, x, y, zeroFirst } from './parts.ts'
+import {
+  atPlace,
+  differentiated,
+  factorOf,
+  ofSlope,
+  pointAndSlope,
+  pointSlope,
+  toTheLine,
+  x,
+  y,
+  zeroFirst,
+} from './parts.ts'
 import { curves, graphOf, isTangent, lineThrough, special } from './touches.ts'
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
@@ -122,11 +133,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write an equation of the tangent line to the graph of ${graphOf(of)} at ${equation(x, at)}. Use exact values.`,
       es: prose`Escribe una ecuación de la recta tangente a la gráfica de ${graphOf(of)} en ${equation(x, at)}. Usa valores exactos.`,
     }),
-    solution: ({ rule, derivative, at, value, slope, pointSlope: through }, answer) => [
+    solution: ({ rule, of, derivative, at, value, slope, pointSlope: through }, answer) => [
       explainedBy(ofSlope(derivative), rule),
-      step(statements(equation(apply('f', at), value), equation(m`f'(${at})`, slope)), because.pointAndSlope, {
-        place: equation(x, at),
-      }),
+      step(
+        statements(atPlace(apply('f', at), of, at, value), atPlace(m`f'(${at})`, derivative, at, slope)),
+        because.pointAndSlope,
+        { place: equation(x, at) },
+      ),
       step(through, because.pointSlopeForm),
       approximate(value) === 0
         ? step(answer, because.distribute, { factor: slope })
@@ -188,9 +201,19 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         wanted < 0
           ? step(whole, because.addToBothSides, { value: -wanted })
           : step(whole, because.subtractFromBothSides, { value: wanted }),
-        step(equation(join(3 * p, ...[r, s].toSorted(zeroFirst).map(root => factorOf(x, root))), 0), because.factor),
-        step(either(equation(x, r), equation(x, s)), because.zeroProduct),
-        step(statements(...[r, s].map(at => pointOf(at, valueAt(c, at)))), because.findHeights),
+        explained(
+          statements(
+            equation(join(3 * p, ...[r, s].toSorted(zeroFirst).map(root => factorOf(x, root))), 0),
+            either(equation(x, r), equation(x, s)),
+          ),
+          line`Factor, and set each factor equal to 0.`,
+          line`Factoriza e iguala cada factor a 0.`,
+        ),
+        step(
+          statements(...[r, s].map(at => atPlace(m`f(${at})`, polynomialOf(c), at, valueAt(c, at)))),
+          because.findHeights,
+        ),
+        step(statements(...[r, s].map(at => pointOf(at, valueAt(c, at)))), because.writeThePoints),
       ]
     },
     check(printed, answer) {

@@ -2,12 +2,15 @@ import {
   type Expr,
   equation,
   explained,
+  expr,
+  isSame,
   line,
   m,
   type Ratio,
   type Step,
   statements,
   step,
+  substitute,
   symbol,
   undoneStep,
   type Value,
@@ -60,5 +63,17 @@ export const toTheLine = (slope: Ratio, through: readonly [Ratio, Ratio], answer
           ),
 ]
 
-export const pointAndSlope = ({ at, value, slope }: Pick<Touch, 'at' | 'value' | 'slope'>): Step =>
-  step(statements(m`f(${at}) = ${value}`, m`f'(${at}) = ${slope}`), because.pointAndSlope, { place: equation(x, at) })
+/** f(2) = 3(2) + 1 = 7; what looks the same stands once, and 0 is put in without a line. */
+export const atPlace = (name: Expr, of: Expr, at: Value, value: Value): Expr => {
+  const filled = substitute(of, { x: at })
+  const first = equation(name, filled)
+  if (isSame(expr(at), expr(0))) return equation(name, value)
+  return isSame(filled, expr(value)) ? first : equation(first, value)
+}
+
+export const pointAndSlope = ({ of, derivative, at, value, slope }: Touch): Step =>
+  step(
+    statements(atPlace(m`f(${at})`, of, at, value), atPlace(m`f'(${at})`, derivative, at, slope)),
+    because.pointAndSlope,
+    { place: equation(x, at) },
+  )

@@ -78,7 +78,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: prose`Escribe los primeros cuatro términos no nulos de la serie de Maclaurin de ${F}.`,
       }
     },
-    solution: ({ made }, answer) => [...seriesSteps(made), step(equation(m`F(x)`, answer), because.integrateEachTerm)],
+    solution: ({ made }, answer) => [
+      ...seriesSteps(made, 4, symbol('t')),
+      step(equation(m`F(x)`, answer), because.integrateEachTerm),
+    ],
     // Its slopes are the values of the integrand, as far as four terms go.
     check(printed, answer) {
       const { of } = printed.one('integral')

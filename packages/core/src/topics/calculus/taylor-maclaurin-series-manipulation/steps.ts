@@ -3,6 +3,7 @@ import {
   type Expr,
   equation,
   expr,
+  isSame,
   join,
   m,
   over,
@@ -11,6 +12,7 @@ import {
   type Step,
   statements,
   step,
+  substitute,
   sum,
   symbol,
   type Value,
@@ -35,21 +37,28 @@ function termsIn(made: Made, count: number, letter: Expr): Expr {
 }
 
 /** The series of xˢ f(axᵖ) from that of f. */
-export function seriesSteps(made: Made, count = 4): readonly Step[] {
+export function seriesSteps(made: Made, count = 4, letter: Expr = x): readonly Step[] {
   const isPlain = made.a === 1 && made.p === 1
-  const value = inner(made)
+  const written = (of: Expr) => (isSame(letter, x) ? of : substitute(of, { x: letter }))
+  const value = written(inner(made))
   const withoutFront = { ...made, s: 0 }
   return [
-    step(termsIn(made, count, isPlain ? x : u), because.knownSeries, { function: knownOf(made, isPlain ? x : u) }),
+    step(termsIn(made, count, isPlain ? letter : u), because.knownSeries, {
+      function: knownOf(made, isPlain ? letter : u),
+    }),
     ...(isPlain
       ? []
       : [
           step(termsIn(made, count, bracketed(value)), because.substitute, { value, letter: u }),
-          step(ascending(coefficientsOf(withoutFront, count)), because.workOutEachTerm),
+          step(written(ascending(coefficientsOf(withoutFront, count))), because.workOutEachTerm),
         ]),
     ...(made.s === 0
       ? []
-      : [step(ascending(coefficientsOf(made, count)), because.multiplyEveryTerm, { value: frontOf(made) })]),
+      : [
+          step(written(ascending(coefficientsOf(made, count))), because.multiplyEveryTerm, {
+            value: written(frontOf(made)),
+          }),
+        ]),
   ]
 }
 

@@ -283,7 +283,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`This is the square of the distance from the center to ${symbol('P')}.`,
           line`Este es el cuadrado de la distancia del centro a ${symbol('P')}.`,
         ),
-        step(relation(found, sign, square), because.compare),
+        explained(
+          relation(found, sign, square),
+          line`Compare the square of the distance with the square of the radius.`,
+          line`Compara el cuadrado de la distancia con el cuadrado del radio.`,
+        ),
         step(PLACES[where], because.explain, { sentence: WHERE[where] }),
       ]
     },

@@ -17,6 +17,7 @@ import {
   sum,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { groupedByLetter } from '../../kit/conics/grouped.ts'
 import { type Circle, drawCenter, standardForm } from './parts.ts'
 
 /** Inside a grid from −10 to 10. */
@@ -44,7 +45,7 @@ export function centerRead(work: Content, center: readonly [number, number]): St
   })
   const said = (of: 'en' | 'es') =>
     hidden.flatMap(([one, other], i) => [
-      ...(i === 0 ? line`: ` : of === 'en' ? line` and ` : line` y `),
+      ...(i === 0 ? line`: ` : of === 'en' ? line` and ` : line` e `),
       ...(of === 'en' ? line`${one} is ${other}` : line`${one} es ${other}`),
     ])
   return explainedBy(work, {
@@ -75,7 +76,7 @@ export function completed({
   const added = [h, k].filter(value => value !== 0).map(value => value * value)
   const [x, y] = [m`x`, m`y`]
   return [
-    step(equation(sum(...parts(h, x), ...parts(k, y)), constant), because.groupByLetter),
+    groupedByLetter(equation(sum(...parts(h, x), ...parts(k, y)), constant), constant),
     step(
       equation(
         sum(...parts(h, x), ...(h === 0 ? [] : [h * h]), ...parts(k, y), ...(k === 0 ? [] : [k * k])),

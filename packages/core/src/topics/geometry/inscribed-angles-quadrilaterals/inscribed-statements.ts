@@ -85,8 +85,8 @@ export const statements: readonly Judged[] = [
     },
     ...OPPOSITE,
     why: {
-      en: line`Its opposite angles are equal, so it must be a rectangle.`,
-      es: line`Sus ángulos opuestos son iguales; por eso debe ser un rectángulo.`,
+      en: line`Its opposite angles are equal, so each must be ${degrees(90)}: a rectangle can, and no other parallelogram.`,
+      es: line`Sus ángulos opuestos son iguales; cada uno debe medir ${degrees(90)}: un rectángulo sí, otro paralelogramo no.`,
     },
   },
   {

@@ -58,7 +58,7 @@ import {
   tenth,
   x,
 } from './parts.ts'
-import { INVERSE, readFrom, TENTH } from './shared.ts'
+import { INVERSE, inverseOf, readFrom, TENTH } from './shared.ts'
 
 const wantedSides = (given: Side) => (['opposite', 'adjacent', 'hypotenuse'] as const).filter(side => side !== given)
 
@@ -240,7 +240,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const rounded = Math.round(size)
       return [
         readFrom(angleNamed(itemOf([...placed.names], 0)), { opposite, [isLegs ? 'adjacent' : 'hypotenuse']: other }),
-        step(relation(equation(side, root(square)), '≈', tenth(third)), because.use, { rule: PYTHAGOREAN_THEOREM }),
+        step(
+          relation(
+            equation(equation(side, root(square)), root(other ** 2 + (isLegs ? 1 : -1) * opposite ** 2)),
+            '≈',
+            tenth(third),
+          ),
+          because.use,
+          { rule: PYTHAGOREAN_THEOREM },
+        ),
         step(
           equation(call(of, itemOf([symbol(itemOf([...placed.names], 0))], 0)), over(opposite, other)),
           because.use,
@@ -248,7 +256,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             rule: RATIO_RULES[of],
           },
         ),
-        step(relation(one, '≈', degrees(rounded)), because.explain, { sentence: INVERSE[of] }),
+        step(
+          statements(equation(one, inverseOf(of, over(opposite, other))), relation(one, '≈', degrees(rounded))),
+          because.explain,
+          {
+            sentence: INVERSE[of],
+          },
+        ),
         step(
           equation(relation(two, '≈', minus(degrees(90), degrees(rounded))), degrees(90 - rounded)),
           because.acuteOfRight,
@@ -280,7 +294,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           return { left, right, given, found: (given * FUNCTIONS.sin(left)) / FUNCTIONS.sin(right) }
         },
         ({ left, right, found }) =>
-          areClear(found) && found <= 60 && Math.abs(left - right) > 6 && left + right < 125 && left + right > 55,
+          areClear(found) &&
+          found <= 60 &&
+          Math.abs(left - right) > 6 &&
+          left + right < 125 &&
+          left + right > 55 &&
+          left + right !== 90,
       ),
     answer: { ...decimalNumber, requires: 'decimal-places-1' },
     solve: ({ found }) => tenth(found),

@@ -19,7 +19,6 @@ import {
   relation,
   step,
   tupleOf,
-  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drawPlaced, PARTS, type Side, TRIG, type Trig, trigFigure } from '../../kit/triangles/trig-figure.ts'
@@ -37,7 +36,7 @@ import {
   sideDrawing,
   x,
 } from './parts.ts'
-import { INVERSE, readFrom } from './shared.ts'
+import { INVERSE, inverseOf, readFrom } from './shared.ts'
 
 const findAngle = {
   en: prose`Use a calculator in degree mode. Find ${x} to the nearest degree.`,
@@ -53,8 +52,6 @@ function ratioEquation({ angle, length, wanted, of }: DrawnSide, by: Trig, isUps
 }
 
 const DEGREE = { en: line`nearest degree`, es: line`al grado más cercano` }
-
-const inverseOf = (of: Trig, ratio: Value): Expr => ({ kind: 'call', name: of, of: expr(ratio), power: expr(-1) })
 
 const needs = (of: Trig) => ({
   en: [...line`It needs `, ...RATIO_RULES[of].en, ', but one of those sides is not marked.'],
@@ -79,7 +76,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             sine !== null ? Math.asin(sine) : cosine !== null ? Math.acos(cosine) : Math.atan2(opposite!, adjacent!)
           return { lengths, size: (size * 180) / Math.PI }
         },
-        ({ size }) => size >= 15 && size <= 75 && isClear(size),
+        // A sine of 1/2 leaves nothing to round.
+        ({ size }) => size >= 15 && size <= 75 && isClear(size) && Math.abs(size - Math.round(size)) > 0.01,
       )
       return { ...drawn, of, placed: drawPlaced(random) }
     },

@@ -1,6 +1,6 @@
-import { equation, line, type Step, statements, step, type Value } from '../../../author.ts'
+import { type Expr, equation, expr, line, type Step, statements, step, type Value } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { PARTS, type Side, TRIG } from '../../kit/triangles/trig-figure.ts'
+import { PARTS, type Side, TRIG, type Trig } from '../../kit/triangles/trig-figure.ts'
 import { SIDE_WORDS } from '../../kit/triangles/trig-words.ts'
 import type { Pairing } from './parts.ts'
 
@@ -13,6 +13,13 @@ export const INVERSE = {
   cos: { en: line`Use the inverse cosine.`, es: line`Usa la inversa del coseno.` },
   tan: { en: line`Use the inverse tangent.`, es: line`Usa la inversa de la tangente.` },
 }
+
+export const inverseOf = (of: Trig, ratio: Value): Expr => ({
+  kind: 'call',
+  name: of,
+  of: expr(ratio),
+  power: expr(-1),
+})
 
 export const TENTH = { en: line`nearest tenth`, es: line`a la décima más cercana` }
 

@@ -70,11 +70,34 @@ export function overRoot(side: Surd, k: number): Expr {
   return isSameContent(cleared, result) ? quotient : equation(quotient, cleared)
 }
 
+const s = symbol('s')
+const SPECIAL = line`${degrees(30)}-${degrees(60)}-${degrees(90)}`
+const FROM_LONG = {
+  en: [...line`Let ${s} be the short leg: in a `, ...SPECIAL, ' triangle it is the long leg divided by ', root(3), '.'],
+  es: [
+    ...line`Sea ${s} el cateto menor: en un triángulo `,
+    ...SPECIAL,
+    ' es el cateto mayor dividido entre ',
+    root(3),
+    '.',
+  ],
+}
+const FROM_HYPOTENUSE = {
+  en: [...line`Let ${s} be the short leg: in a `, ...SPECIAL, ' triangle it is half of the hypotenuse.'],
+  es: [...line`Sea ${s} el cateto menor: en un triángulo `, ...SPECIAL, ' es la mitad de la hipotenusa.'],
+}
+
+/** A short leg on the way to another side, which the drawing does not name. */
+function hiddenShort(made: Expr, side: Surd, sentence: Both<readonly Inline[]>): Step {
+  const [first, value] = [equation(s, made), surdExpr(side)]
+  return step(isSameContent(made, value) ? first : equation(first, value), because.explain, { sentence })
+}
+
 /** The wanted sides from the one that is given; a short leg on the way is s. */
 export function sideSteps(special: Special, index: SideIndex, sides: Sides, letters: Letters): readonly Step[] {
   const wanted = ([0, 1, 2] as const).filter(i => letters[i] !== undefined)
   const shown = (i: SideIndex, made: Expr, reason: Parameters<typeof step>[1]): Step => {
-    const [letter, value] = [letters[i] ?? symbol('s'), surdExpr(sides[i])]
+    const [letter, value] = [letters[i] ?? s, surdExpr(sides[i])]
     const first = equation(letter, made)
     return step(isSameContent(made, value) ? first : equation(first, value), reason as typeof because.legsAreEqual)
   }
@@ -88,11 +111,16 @@ export function sideSteps(special: Special, index: SideIndex, sides: Sides, lett
           ? shown(i, byRoot(2), because.hypotenuseByRoot)
           : shown(i, surdExpr(sides[i]), because.legsAreEqual),
     )
+  const isNamed = letters[0] !== undefined
   const short =
     index === 1
-      ? [shown(0, byRoot(3), because.longByRoot)]
+      ? [isNamed ? shown(0, byRoot(3), because.longByRoot) : hiddenShort(byRoot(3), sides[0], FROM_LONG)]
       : index === 2
-        ? [shown(0, over(given, 2), because.halfOfHypotenuse)]
+        ? [
+            isNamed
+              ? shown(0, over(given, 2), because.halfOfHypotenuse)
+              : hiddenShort(over(given, 2), sides[0], FROM_HYPOTENUSE),
+          ]
         : []
   const rest = wanted
     .filter(i => i !== 0)

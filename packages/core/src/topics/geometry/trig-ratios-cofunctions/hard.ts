@@ -1,5 +1,4 @@
 import {
-  angleNamed,
   asWritten,
   type Both,
   both,
@@ -198,55 +197,51 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   similarRatio: form({
     levels: ['hard'],
     draw(random) {
-      const [given, wanted] = [random.evenly(TRIG), random.pick(TRIG)]
-      // At E the legs change their places.
-      const corner = given === wanted ? 'E' : random.evenly(['D', 'E'] as const)
-      return { given, wanted, corner, sides: drawSides(random, 41, OTHERS, 1) }
+      const given = random.evenly(TRIG)
+      // At E the legs change their places; the third side is needed.
+      const wanted = random.pick(TRIG.filter(of => PARTS[of].some(side => !PARTS[given].includes(OTHER_LEG[side]))))
+      return { given, wanted, sides: drawSides(random, 41, OTHERS, 1) }
     },
     answer: fractionInLowestTerms,
-    solve: ({ wanted, corner, sides }) => (corner === 'D' ? ratioOf(wanted, sides) : wrongClaim(wanted, sides)),
-    ask({ given, wanted, corner, sides }) {
+    solve: ({ wanted, sides }) => wrongClaim(wanted, sides),
+    ask({ given, wanted, sides }) {
       const [known, right] = [equation(call(given, symbol('A')), ratioOf(given, sides)), symbol('C')]
-      const [similar, asked] = [similarity('ABC', 'DEF'), call(wanted, symbol(corner))]
+      const [similar, asked] = [similarity('ABC', 'DEF'), call(wanted, symbol('E'))]
       return {
         en: prose`${similar}, and the right angle of ${triangleNamed('ABC')} is at ${right}. If ${known}, what is ${asked}? Write a fraction in lowest terms.`,
         es: prose`${similar} y el ángulo recto de ${triangleNamed('ABC')} está en ${right}. Si ${known}, ¿cuánto es ${asked}? Escribe una fracción irreducible.`,
       }
     },
-    solution: ({ given, wanted, corner, sides }) => {
+    solution: ({ given, wanted, sides }) => {
       const small = smallest(sides)
       const hidden = itemOf(
         SIDES.filter(side => !PARTS[given].includes(side)),
         0,
       )
-      const seen = corner === 'D' ? small : swappedLegs(small)
-      // At E a leg has the other name: both sides of the ratio may be known.
-      const isKnown = corner === 'E' && !PARTS[wanted].some(side => OTHER_LEG[side] === hidden)
+      const seen = swappedLegs(small)
       return [
         explained(
           named(small, PARTS[given]),
           line`Sketch ${triangleNamed('ABC')} with two sides in the given ratio. These are their names as seen from ${symbol('A')}.`,
           line`Dibuja ${triangleNamed('ABC')} con dos lados en la razón dada. Así se llaman vistos desde ${symbol('A')}.`,
         ),
-        ...(isKnown ? [] : pythagoras(small, hidden, sideName('ABC', hidden))),
-        corner === 'D'
-          ? explained(equation(angleNamed('D'), angleNamed('A')), EQUAL_ANGLES.en, EQUAL_ANGLES.es)
-          : step(named(seen, isKnown ? PARTS[wanted] : ['opposite', 'adjacent']), because.explain, {
-              sentence: {
-                en: line`${symbol('E')} matches ${symbol('B')}, the other acute angle. Seen from there, the legs change places.`,
-                es: line`${symbol('E')} corresponde a ${symbol('B')}, el otro ángulo agudo. Vistos desde ahí, los catetos se intercambian.`,
-              },
-            }),
-        ratioStep(wanted, corner, seen),
+        ...pythagoras(small, hidden, sideName('ABC', hidden)),
+        step(named(seen, ['opposite', 'adjacent']), because.explain, {
+          sentence: {
+            en: line`${symbol('E')} matches ${symbol('B')}, the other acute angle. Seen from there, the legs change places.`,
+            es: line`${symbol('E')} corresponde a ${symbol('B')}, el otro ángulo agudo. Vistos desde ahí, los catetos se intercambian.`,
+          },
+        }),
+        ratioStep(wanted, 'E', seen),
       ]
     },
-    // D is as large as A, and E is the rest of a right angle.
+    // E is as large as B, the rest of a right angle.
     check(printed, answer) {
       const [{ left, right }] = printed.all('relation').filter(({ sign }) => sign === '=') as [Of<'relation'>]
       const wanted = lastOf(printed.all('call'))
       const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }
       const atA = inverse[(left.kind === 'call' ? left.name : 'sin') as Trig](evaluate(right).toNumber())
-      const size = symbolName(wanted.of) === 'D' ? atA : Math.PI / 2 - atA
+      const size = symbolName(wanted.of) === 'E' ? Math.PI / 2 - atA : Number.NaN
       const forward = { sin: Math.sin, cos: Math.cos, tan: Math.tan }
       return isNear(forward[wanted.name as Trig](size), exact(answer).toNumber())
     },
@@ -295,8 +290,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(isUnderGiven
           ? [step(equation(asked, answer), because.multiplyBothSides, { value: given })]
           : [
-              step(equation(join(value.n, asked), join(given, value.d)), because.crossProducts),
-              step(equation(asked, answer), because.divideBothSides, { value: value.n }),
+              explained(
+                equation(over(asked, given), over(value.d, value.n)),
+                line`Take the reciprocal of both sides.`,
+                line`Toma el recíproco de ambos lados.`,
+              ),
+              step(equation(asked, answer), because.multiplyBothSides, { value: given }),
             ]),
       ]
     },

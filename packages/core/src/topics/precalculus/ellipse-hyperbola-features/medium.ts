@@ -57,15 +57,15 @@ import {
 const [X_SQUARED, Y_SQUARED] = [m`x^2`, m`y^2`]
 const ONE_SQUARE = {
   en: line`Both ${X_SQUARED} and ${Y_SQUARED} would have to appear.`,
-  es: line`Tendrían que aparecer ${X_SQUARED} y ${Y_SQUARED}.`,
+  es: line`Tendrían que aparecer ${X_SQUARED} e ${Y_SQUARED}.`,
 }
 const SAME_SIGNS = {
   en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} have the same sign.`,
-  es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} tienen el mismo signo.`,
+  es: line`Los coeficientes de ${X_SQUARED} e ${Y_SQUARED} tienen el mismo signo.`,
 }
 const OPPOSITE_SIGNS = {
   en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} have opposite signs.`,
-  es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} tienen signos opuestos.`,
+  es: line`Los coeficientes de ${X_SQUARED} e ${Y_SQUARED} tienen signos opuestos.`,
 }
 /** The conics that are taken for the one of the equation. */
 const NOT_THE_CONIC = {
@@ -73,13 +73,13 @@ const NOT_THE_CONIC = {
     hyperbola: SAME_SIGNS,
     circle: {
       en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} are not equal.`,
-      es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} no son iguales.`,
+      es: line`Los coeficientes de ${X_SQUARED} e ${Y_SQUARED} no son iguales.`,
     },
   },
   circle: {
     ellipse: {
       en: line`The coefficients of ${X_SQUARED} and ${Y_SQUARED} are equal, so it is a circle, the more exact name.`,
-      es: line`Los coeficientes de ${X_SQUARED} y ${Y_SQUARED} son iguales, así que es una circunferencia, el nombre más exacto.`,
+      es: line`Los coeficientes de ${X_SQUARED} e ${Y_SQUARED} son iguales, así que es una circunferencia, el nombre más exacto.`,
     },
     hyperbola: SAME_SIGNS,
   },

@@ -30,6 +30,7 @@ import {
   type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
+import { groupedByLetter } from '../../kit/conics/grouped.ts'
 import { type Curve, drawn, focal, generalTerms, halfOf, standard, tableOf, twoAt, x, y } from './conics.ts'
 import type { Arch } from './stories.ts'
 
@@ -188,7 +189,7 @@ export function completingSteps(curve: Curve): readonly Step[] {
   const added = sum(-F, A * h * h, C * k * k)
   const [p, q] = [-2 * h, -2 * k]
   return [
-    step(m`${A}x^2 + ${D}x + ${C}y^2 + ${E}y = ${-F}`, because.groupByLetter),
+    groupedByLetter(m`${A}x^2 + ${D}x + ${C}y^2 + ${E}y = ${-F}`, -F),
     step(m`${A}(x^2 + ${p}x) + ${C}(y^2 + ${q}y) = ${-F}`, because.factorOutBeforeSquares),
     step(m`${A}(x^2 + ${p}x + ${h * h}) + ${C}(y^2 + ${q}y + ${k * k}) = ${added}`, because.completeSquaresInBrackets),
     step(m`${A}(x + ${-h})^2 + ${C}(y + ${-k})^2 = ${total}`, because.factorSquares),

@@ -140,6 +140,10 @@ const NO_RIGHT_ANGLE = {
   es: line`No se sabe que algún ángulo sea recto.`,
 }
 /** The first steps that are taken for the most direct one. */
+const LONGER_WAY = {
+  en: line`It holds too, but the right angle allows a shorter way.`,
+  es: line`También se cumple, pero el ángulo recto permite un camino más corto.`,
+}
 const NOT_FIRST = {
   sines: {
     cosines: {
@@ -147,6 +151,10 @@ const NOT_FIRST = {
       es: line`Requiere los tres lados, o dos lados y el ángulo entre ellos.`,
     },
     right: NO_RIGHT_ANGLE,
+    impossible: {
+      en: line`Two angles that add up to less than ${degrees(180)} and a side always make a triangle.`,
+      es: line`Dos ángulos que suman menos de ${degrees(180)} y un lado siempre forman un triángulo.`,
+    },
   },
   cosines: {
     sines: {
@@ -154,14 +162,25 @@ const NOT_FIRST = {
       es: line`Requiere un lado y su ángulo opuesto: no se conoce ningún par así.`,
     },
     right: NO_RIGHT_ANGLE,
+    impossible: {
+      en: line`The known parts fit together: they make a triangle.`,
+      es: line`Los datos son compatibles: forman un triángulo.`,
+    },
   },
   right: {
-    cosines: {
-      en: line`It holds too, but the right angle allows a shorter way.`,
-      es: line`También se cumple, pero el ángulo recto permite un camino más corto.`,
+    sines: LONGER_WAY,
+    cosines: LONGER_WAY,
+    impossible: {
+      en: line`The known parts fit together: they make a right triangle.`,
+      es: line`Los datos son compatibles: forman un triángulo rectángulo.`,
     },
   },
   impossible: {
+    sines: {
+      en: line`It needs a side and the angle opposite it, but no angle is known.`,
+      es: line`Requiere un lado y su ángulo opuesto, pero no se conoce ningún ángulo.`,
+    },
+    right: NO_RIGHT_ANGLE,
     cosines: {
       en: line`It would give an angle whose cosine is not between ${-1} and ${1}.`,
       es: line`Daría un ángulo cuyo coseno no está entre ${-1} y ${1}.`,
@@ -461,7 +480,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(story.isSupplement
           ? [step(equation(minus(degrees(180), degrees(parts.angle)), inside), because.turnFromCourse)]
           : []),
-        ...sideByCosines('x', parts.a, parts.b, inside),
+        explained(
+          equation(power(symbol('x'), 2), cosineSquare(parts.a, parts.b, inside)),
+          line`Let ${symbol('x')} be the length asked for. Use the law of cosines, with the angle ${inside} between the two sides.`,
+          line`Sea ${symbol('x')} la longitud que se pide. Usa la ley de cosenos, con el ángulo de ${inside} entre los dos lados.`,
+        ),
+        ...sideByCosines('x', parts.a, parts.b, inside).slice(1),
         answerStep(about('x', answer), story.ends(expr(answer))),
       ]
     },

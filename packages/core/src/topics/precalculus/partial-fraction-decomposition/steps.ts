@@ -49,9 +49,10 @@ export const divided = (whole: Whole): readonly Step[] =>
   whole.quotient.length === 0
     ? []
     : [
-        step(
+        explained(
           equation(fraction(whole), sum(...quotientTerms(whole), properFraction(whole))),
-          because.divideWhereImproper,
+          line`The degree of the numerator is not less than the degree of the denominator: divide first. The quotient is ${sum(...quotientTerms(whole))}, and the remainder is ${polynomial(whole.rest)}.`,
+          line`El grado del numerador no es menor que el del denominador: primero divide. El cociente es ${sum(...quotientTerms(whole))} y el residuo es ${polynomial(whole.rest)}.`,
         ),
       ]
 

@@ -5,6 +5,7 @@ import {
   call,
   type Expr,
   equation,
+  explained,
   expr,
   type FormMaker,
   figure,
@@ -20,6 +21,7 @@ import {
   point as pointOf,
   power,
   prose,
+  type Step,
   squareOf,
   statements,
   step,
@@ -28,6 +30,7 @@ import {
   surdExpr,
   symbol,
   tangentOf,
+  words,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
@@ -56,6 +59,22 @@ const NAMED = SPECIAL.filter(turn => turn % 12 !== 0)
 const [π, threeπ] = [symbol('π'), m`3π`]
 const HALF_TURN = { en: line`${π}, a half turn,`, es: line`${π}, media vuelta,` }
 const THREE_HALF_TURNS = { en: line`${threeπ}, three half turns,`, es: line`${threeπ}, tres medias vueltas,` }
+
+/** θ from the reference angle, by the quadrant. */
+function inQuadrant(twelfths: number): Step {
+  const turn = Math.floor(twelfths / 6)
+  const quadrant = words(itemOf(['I', 'II', 'III', 'IV'], turn), itemOf(['I', 'II', 'III', 'IV'], turn))
+  const reference = itemOf([twelfths, 12 - twelfths, twelfths - 12, 24 - twelfths], turn)
+  const made = itemOf(
+    [angle(reference), m`π - ${angle(reference)}`, m`π + ${angle(reference)}`, m`2π - ${angle(reference)}`],
+    turn,
+  )
+  return explained(
+    turn === 0 ? equation(theta, made) : equation(equation(theta, made), angle(twelfths)),
+    line`The signs of ${m`x`} and ${m`y`} put the point in Quadrant ${quadrant}; the reference angle is ${angle(reference)}.`,
+    line`Los signos de ${m`x`} e ${m`y`} ponen el punto en el cuadrante ${quadrant}; el ángulo de referencia es ${angle(reference)}.`,
+  )
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   toPolar: form({
@@ -86,9 +105,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         step(equation(equation(power(r, 2), sum(squared(px), squared(py))), square), because.distanceFromPole),
         step(equation(r, surdExpr(polar.r)), because.positiveRoot),
         step(equation(equation(call('tan', theta), over(py, px)), surdExpr(tangent)), because.tangentOfTheta),
-        step(pointOf(...answer), because.angleInQuadrantOfPoint, {
-          quadrant: symbol(itemOf(['I', 'II', 'III', 'IV'], Math.floor(twelfths / 6))),
-        }),
+        inQuadrant(twelfths),
+        step(pointOf(...answer), because.writeOrderedPair),
       ]
     },
     check(printed, answer) {

@@ -165,7 +165,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     instruction: {
       en: prose`Use radian mode. Round to the nearest tenth.`,
-      es: prose`Usa el modo radián. Redondea a la décima más cercana.`,
+      es: prose`Usa el modo de radianes. Redondea a la décima más cercana.`,
     },
     draw: drawModel,
     answer: { ...decimalNumber, requires: 'decimal-places-1' },
@@ -190,7 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(sum(middle, join(size, cosineOfTurn)), target),
           line`The model must give ${target}: substitute ${target} for ${symbol('y')}.`,
-          line`El modelo debe dar ${target}: pon ${target} en lugar de ${symbol('y')}.`,
+          line`El modelo debe dar ${target}: sustituye ${symbol('y')} por ${target}.`,
         ),
         step(equation(join(size, cosineOfTurn), target - middle), because.subtractFromBothSides, { value: middle }),
         step(equation(cosineOfTurn, cosine), because.divideBothSides, { value: size }),

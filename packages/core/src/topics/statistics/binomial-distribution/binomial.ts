@@ -23,7 +23,6 @@ import {
   type Printed,
   power,
   prose,
-  type Random,
   Ratio,
   relation,
   root,
@@ -62,44 +61,6 @@ export const isIn = (way: Way, x: number, k: number) =>
 export const total = (way: Way, n: number, p: number, k: number) =>
   Array.from({ length: n + 1 }, (_, x) => (isIn(way, x, k) ? chance(n, p, x) : 0)).reduce((a, b) => a + b, 0)
 
-export const settings: readonly ((n: number, p: Expr) => Both<Block>)[] = [
-  (n, p) => ({
-    en: prose`A player makes each free throw with probability ${p}, independently. She takes ${n} free throws; ${symbol('X')} is the number made.`,
-    es: prose`Una jugadora encesta cada tiro libre con probabilidad ${p}, de manera independiente. Hace ${n} tiros; ${symbol('X')} es el número de aciertos.`,
-  }),
-  (n, p) => ({
-    en: prose`Each chip is defective with probability ${p}, independently. ${n} chips are tested; ${symbol('X')} is the number that are defective.`,
-    es: prose`Cada chip es defectuoso con probabilidad ${p}, de manera independiente. Se prueban ${n} chips; ${symbol('X')} es el número de defectuosos.`,
-  }),
-  (n, p) => ({
-    en: prose`Each seed germinates with probability ${p}, independently. ${n} seeds are planted; ${symbol('X')} is the number that germinate.`,
-    es: prose`Cada semilla germina con probabilidad ${p}, de manera independiente. Se siembran ${n} semillas; ${symbol('X')} es el número de las que germinan.`,
-  }),
-  (n, p) => ({
-    en: prose`Each passenger shows up with probability ${p}, independently. ${n} seats are booked; ${symbol('X')} is the number of passengers who show up.`,
-    es: prose`Cada pasajero se presenta con probabilidad ${p}, de manera independiente. Hay ${n} reservas; ${symbol('X')} es el número de pasajeros que se presentan.`,
-  }),
-  (n, p) => ({
-    en: prose`A student guesses each answer on a test and is right with probability ${p}, independently. The test has ${n} questions; ${symbol('X')} is the number of right answers.`,
-    es: prose`Un estudiante contesta al azar cada pregunta de una prueba y acierta con probabilidad ${p}, de manera independiente. La prueba tiene ${n} preguntas; ${symbol('X')} es el número de aciertos.`,
-  }),
-  (n, p) => ({
-    en: prose`A fair die is rolled ${n} times; ${symbol('X')} is the number of sixes. Each roll is a six with probability ${p}.`,
-    es: prose`Un dado justo se lanza ${n} veces; ${symbol('X')} es el número de seises. Cada vez sale un seis con probabilidad ${p}.`,
-  }),
-  (n, p) => ({
-    en: prose`A spinner has 3 equal sections, one of them red, so that it lands on red with probability ${p}. It is spun ${n} times; ${symbol('X')} is the number of reds.`,
-    es: prose`Una ruleta tiene 3 secciones iguales, una de ellas roja, así que cae en rojo con probabilidad ${p}. Se gira ${n} veces; ${symbol('X')} es el número de rojos.`,
-  }),
-  (n, p) => ({
-    en: prose`Each customer of a café orders tea with probability ${p}, independently. ${n} customers order; ${symbol('X')} is the number who order tea.`,
-    es: prose`Cada cliente de una cafetería pide té con probabilidad ${p}, de manera independiente. Hacen su pedido ${n} clientes; ${symbol('X')} es el número de los que piden té.`,
-  }),
-  (n, p) => ({
-    en: prose`Each email that arrives is spam with probability ${p}, independently. ${n} emails arrive; ${symbol('X')} is the number that are spam.`,
-    es: prose`Cada correo que llega es no deseado con probabilidad ${p}, de manera independiente. Llegan ${n} correos; ${symbol('X')} es el número de correos no deseados.`,
-  }),
-]
 export const asks: Record<Way, (k: number) => Both<Block>> = {
   exactly: k => ({
     en: prose`Find the probability that ${symbol('X')} is exactly ${k}, to 4 decimal places.`,
@@ -140,26 +101,6 @@ export function settingIn(printed: Printed): readonly [n: number, p: number, res
   const others = numbers.filter(value => value !== p)
   return [itemOf(others, 0), p, others.slice(1)]
 }
-export const hundredths = (value: number) => Ratio.of(value, 20)
-/** The twentieths that p plausibly is in each of the settings. */
-const LIKELY: Readonly<Record<number, readonly [number, number]>> = {
-  0: [8, 18],
-  1: [1, 4],
-  2: [12, 19],
-  3: [16, 19],
-  4: [4, 5],
-  7: [3, 9],
-  8: [5, 12],
-}
-export const SETTINGS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
-/** Drawn before a search, settings take turns. */
-export function drawSetting(random: Random, setting: number = random.evenly(SETTINGS)) {
-  if (setting === 5) return { setting, p: Ratio.of(1, 6) }
-  if (setting === 6) return { setting, p: Ratio.of(1, 3) }
-  const [low, high] = LIKELY[setting] ?? failed('Each setting has its likely probabilities')
-  return { setting, p: hundredths(random.int(low, high)) }
-}
-
 /** 0.35, but 1/3. */
 export const probability = (p: Ratio): Expr => (20 % p.d === 0 ? decimal(p) : number(p))
 
@@ -492,6 +433,6 @@ export const meanAndDeviationSteps = (
   deviationStep(n, p, deviation),
   answerStep(list(equation(MU, mean), relation(SIGMA, '≈', deviation)), {
     en: line`On average ${symbol('X')} is ${expr(mean)}; it typically differs from that by about ${expr(deviation)}.`,
-    es: line`En promedio ${symbol('X')} es ${expr(mean)}; suele diferir de eso en cerca de ${expr(deviation)}.`,
+    es: line`En promedio ${symbol('X')} es ${expr(mean)}; suele diferir de eso en aproximadamente ${expr(deviation)}.`,
   }),
 ]

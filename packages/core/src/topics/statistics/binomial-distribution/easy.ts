@@ -16,21 +16,9 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, shownFloat } from '../../kit/statistics/decimals.ts'
-import {
-  asks,
-  bank,
-  distribution,
-  drawSetting,
-  isIn,
-  probability,
-  probabilitySteps,
-  SETTINGS,
-  settingIn,
-  settings,
-  total,
-  wayIn,
-} from './binomial.ts'
+import { asks, bank, distribution, isIn, probability, probabilitySteps, settingIn, total, wayIn } from './binomial.ts'
 import type { levels } from './levels.ts'
+import { drawSetting, settings } from './settings.ts'
 
 const SIGN_OF = { exactly: '=', 'at most': '≤', 'at least': '≥', 'more than': '>', 'fewer than': '<' } as const
 
@@ -38,8 +26,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   probability: form({
     levels: ['easy', 'medium'],
     share: 2,
-    draw: (random, { ways, least, most }) => {
-      const [setting, way] = [random.evenly(SETTINGS), random.evenly(ways)]
+    draw: (random, { settings: among, ways, least, most }) => {
+      // Drawn before a search, settings take turns.
+      const [setting, way] = [random.evenly<number>(among), random.evenly(ways)]
       return random.until(
         () => {
           const n = random.int(least, most)

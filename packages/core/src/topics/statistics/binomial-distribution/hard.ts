@@ -31,18 +31,10 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below } from '../../kit/statistics/normal.ts'
-import {
-  deviationStep,
-  distribution,
-  drawSetting,
-  hundredths,
-  meanStep,
-  probability,
-  SETTINGS,
-  settingIn,
-  settings,
-} from './binomial.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { deviationStep, distribution, meanStep, probability, settingIn } from './binomial.ts'
 import type { levels } from './levels.ts'
+import { drawSetting, hundredths, SETTINGS, settings } from './settings.ts'
 
 const hasLargeCounts = (n: number, p: Ratio): boolean =>
   p.times(n).compare(10) >= 0 && Ratio.of(n).minus(p.times(n)).compare(10) >= 0
@@ -61,7 +53,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 3,
     draw: random => {
-      const [setting, isFar] = [random.evenly(SETTINGS), random.evenly([true, false])]
+      const [setting, isFar] = [random.evenly(SETTINGS.hard), random.evenly([true, false])]
       return random.until(
         () => {
           const { p } = drawSetting(random, setting)
@@ -148,7 +140,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 2,
     draw: random => {
-      const [setting, isLarge] = [random.evenly(SETTINGS), random.evenly([true, false])]
+      const [setting, isLarge] = [random.evenly(startingAt(SETTINGS.medium, 6)), random.evenly([true, false])]
       const { p, fitting } = random.until(
         () => {
           const { p } = drawSetting(random, setting)
@@ -373,11 +365,11 @@ function distances({ n, p, count }: Count) {
       says: isYes
         ? {
             en: prose`Yes: ${count} is about ${shown} standard deviations from the mean.`,
-            es: prose`Sí: ${count} está a cerca de ${shown} desviaciones estándar de la media.`,
+            es: prose`Sí: ${count} está a unas ${shown} desviaciones estándar de la media.`,
           }
         : {
             en: prose`No: ${count} is about ${shown} standard deviations from the mean.`,
-            es: prose`No: ${count} está a cerca de ${shown} desviaciones estándar de la media.`,
+            es: prose`No: ${count} está a unas ${shown} desviaciones estándar de la media.`,
           },
     }
   }

@@ -30,18 +30,10 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
-import {
-  chance,
-  distribution,
-  drawSetting,
-  hundredths,
-  meanAndDeviationSteps,
-  probability,
-  probabilitySteps,
-  settingIn,
-  settings,
-} from './binomial.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
+import { chance, distribution, meanAndDeviationSteps, probability, probabilitySteps, settingIn } from './binomial.ts'
 import type { levels } from './levels.ts'
+import { drawSetting, hundredths, SETTINGS, settings } from './settings.ts'
 
 const sumOver = (n: number, p: number, low: number, high: number): number =>
   Array.from({ length: high - low + 1 }, (_, i) => chance(n, p, low + i)).reduce((a, b) => a + b, 0)
@@ -73,7 +65,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   between: form({
     levels: ['medium'],
     draw: (random, { least, most }) => {
-      const { setting } = drawSetting(random)
+      const setting = random.evenly(startingAt(SETTINGS.medium, 2))
       return random.until(
         () => {
           const n = random.int(least, most)
@@ -112,7 +104,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     draw: (random, { least, most }) => {
-      const { setting } = drawSetting(random)
+      const setting = random.evenly(startingAt(SETTINGS.medium, 4))
       return random.until(
         () => ({ n: random.int(least, most), ...drawSetting(random, setting) }),
         ({ n, p }) =>

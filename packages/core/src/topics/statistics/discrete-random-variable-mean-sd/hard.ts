@@ -136,7 +136,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 6,
     draw: random =>
       random.until(
-        () => random.evenly(experiments),
+        // With fewer outcomes it would be a problem for the level before.
+        () => random.evenly(experiments.filter(({ a, b }) => a * b > 6)),
         experiment => {
           const { values, chances } = distributionOf(experiment)
           return isSafe(deviationOf(values, chances), 2)

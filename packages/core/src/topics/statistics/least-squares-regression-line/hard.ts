@@ -8,6 +8,7 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   expr,
   type FormMaker,
   itemOf,
@@ -96,9 +97,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const squares = total(deviations.map(deviation => deviation ** 2))
       const slope = Ratio.of(products, squares)
       return [
-        step(statements(equation(MEAN_X, shownValue(meanX)), equation(MEAN_Y, shownValue(meanY))), because.evaluate, {
-          what: { en: line`both means`, es: line`las dos medias` },
-        }),
+        explained(
+          statements(
+            equation(equation(MEAN_X, over(total(xs), xs.length)), shownValue(meanX)),
+            equation(equation(MEAN_Y, over(total(ys), ys.length)), shownValue(meanY)),
+          ),
+          line`Find both means: add the values, and divide by how many there are.`,
+          line`Halla las dos medias: suma los valores y divide entre cuántos hay.`,
+        ),
         step(
           equation(
             sum(
@@ -302,7 +308,7 @@ function spreadSentences(facts: ReturnType<typeof drawOutput>) {
       key: `typical ${evaluate(size)}`,
       says: {
         en: prose`The ${actual} typically differs from its prediction by about ${size} ${unit}.`,
-        es: prose`Por lo general, ${actual} difiere de lo previsto en cerca de ${size} ${unit}.`,
+        es: prose`Por lo general, ${actual} difiere de lo previsto en aproximadamente ${size} ${unit}.`,
       },
     },
     allWithin: {
@@ -316,7 +322,7 @@ function spreadSentences(facts: ReturnType<typeof drawOutput>) {
       key: 'slope',
       says: {
         en: prose`The ${forecast} changes by about ${size} ${unit} when x goes up by 1.`,
-        es: prose`Cuando x aumenta 1, ${forecast} cambia cerca de ${size} ${unit}.`,
+        es: prose`Cuando x aumenta 1, ${forecast} cambia aproximadamente ${size} ${unit}.`,
       },
     },
     percent: {

@@ -4,6 +4,7 @@ import {
   both,
   bracketed,
   combinations,
+  type Expr,
   either,
   equation,
   evaluate,
@@ -169,6 +170,14 @@ const YOUNG = [
   },
 ]
 
+/** ₆P₂ = 6 · 5 = 30, or ₆C₂ = (6 · 5)/2! = 15. */
+function counted(isOrdered: boolean, n: number, r: number, value: number): Expr {
+  const product = join(...Array.from({ length: r }, (_, i) => n - i))
+  return isOrdered
+    ? equation(equation(permutations(n, r), product), value)
+    : equation(equation(combinations(n, r), over(product, factorial(r))), value)
+}
+
 /** All orders of 0 … n − 1. */
 function* orders(rest: readonly number[], row: readonly number[] = []): Generator<readonly number[]> {
   if (rest.length === 0) yield row
@@ -193,7 +202,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, two] = isOrdered ? [arranged(n, r), arranged(n, r + 1)] : [chosen(n, r), chosen(n, r + 1)]
       return [
         step(sum(of(n, r), of(n, r + 1)), isOrdered ? because.orderMatters : because.orderDoesNotMatter),
-        step(statements(equation(of(n, r), one), equation(of(n, r + 1), two)), because.evaluate, {
+        step(statements(counted(isOrdered, n, r, one), counted(isOrdered, n, r + 1, two)), because.evaluate, {
           what: { en: line`the number of each case`, es: line`el número de cada caso` },
         }),
         step(equation(sum(one, two), answer), because.eitherCase),
@@ -287,10 +296,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ n, k, isAtLeast, m, r, role, young }, answer) =>
       isAtLeast
         ? [
-            step(equation(combinations(n + m, r), chosen(n + m, r)), because.explain, {
+            step(counted(false, n + m, r, chosen(n + m, r)), because.explain, {
               sentence: young.all,
             }),
-            step(equation(combinations(n, r), chosen(n, r)), because.explain, {
+            step(counted(false, n, r, chosen(n, r)), because.explain, {
               sentence: young.without,
             }),
             step(equation(minus(chosen(n + m, r), chosen(n, r)), answer), because.explain, {
@@ -302,7 +311,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             step(expr(n), because.explain, {
               sentence: role.choose,
             }),
-            step(equation(combinations(n - 1, k), chosen(n - 1, k)), because.explain, {
+            step(counted(false, n - 1, k, chosen(n - 1, k)), because.explain, {
               sentence: {
                 en: line`Choose ${k} of the other ${n - 1}; order does not matter.`,
                 es: line`Elige ${k} de los otros ${n - 1}; no importa el orden.`,

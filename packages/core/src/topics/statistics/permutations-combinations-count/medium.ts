@@ -145,15 +145,24 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(
           equation(
-            over(
-              factorial(word.length),
-              times.length > 1 ? join(...times.map(factorial)) : factorial(itemOf(times, 0)),
+            equation(
+              over(
+                factorial(word.length),
+                times.length > 1 ? join(...times.map(factorial)) : factorial(itemOf(times, 0)),
+              ),
+              over(
+                factorialOf(word.length),
+                times.reduce((product, count) => product * factorialOf(count), 1),
+              ),
             ),
             answer,
           ),
           because.explain,
           {
-            sentence: { en: line`Divide.`, es: line`Divide.` },
+            sentence: {
+              en: line`Divide by these orders: work out the factorials first.`,
+              es: line`Divide entre esas ordenaciones: primero calcula los factoriales.`,
+            },
           },
         ),
         waysStep(exact(answer).n, words('arrangements', 'ordenaciones')),

@@ -100,7 +100,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
   fiveNumbers: form({
     levels: ['medium'],
     instruction: NOTE,
-    draw: random => samples.drawOdd(random, samples.drawContext(random, 0), 9, 12),
+    draw: random => samples.drawOdd(random, samples.drawFurther(random, 0), 9, 12),
     answer: named(...FIVE_NAMES),
     solve: ({ data }) => fiveOf(data).map(plain),
     ask: ({ context, data }) =>
@@ -123,7 +123,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
     instruction: NOTE,
     draw: random =>
       random.until(
-        () => samples.drawOdd(random, samples.drawContext(random, 1), 9, 12),
+        () => samples.drawOdd(random, samples.drawFurther(random, 1), 9, 12),
         ({ data }) => new Set(fiveOf(data).map(value => value.toNumber())).size === 5,
       ),
     answer: boxDrawing,
@@ -221,7 +221,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
   fences: form({
     levels: ['medium'],
     instruction: NOTE,
-    draw: random => samples.drawOdd(random, samples.drawContext(random, 9), 8, 11),
+    draw: random => samples.drawOdd(random, samples.drawFurther(random, 9), 8, 11),
     answer: named(LOWER_FENCE, UPPER_FENCE),
     solve: ({ data }) => fencesOf(data).map(plain),
     ask: ({ context, data }) =>
@@ -247,7 +247,7 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
       const turn = samples.drawTurn(random)
       const isFar = turn % 2 === 0
       return random.until(
-        () => samples.drawWithOutlier(random, samples.contextAt(turn, 5), isFar, 8, 11),
+        () => samples.drawWithOutlier(random, samples.furtherContextAt(turn, 5), isFar, 8, 11),
         ({ data }) =>
           data.length % 2 === 1 &&
           samples.hasOutliers(data, isFar ? 1 : 0) &&

@@ -160,7 +160,7 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
   missingValue: form({
     levels: ['medium'],
     draw: random => {
-      const drawn = samples.drawContext(random, 7)
+      const drawn = samples.drawFurther(random, 7)
       // Mean, missing value, and median are three numbers.
       return random.until(
         () => {

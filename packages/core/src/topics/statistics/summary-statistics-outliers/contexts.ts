@@ -119,3 +119,111 @@ export const contexts: readonly Context[] = [
     unit: noun('year', 'years', 'año', 'años', 'm'),
   },
 ]
+
+/** The bank of the middle level. */
+export const furtherContexts: readonly Context[] = [
+  {
+    says: { en: prose`Emails received on several days:`, es: prose`Correos recibidos en varios días:` },
+    from: 15,
+    to: 45,
+    values: words('the daily email counts', 'los totales diarios de correos'),
+    unit: noun('email', 'emails', 'correo', 'correos', 'm'),
+  },
+  {
+    says: {
+      en: prose`Lengths of the songs on an album, in seconds:`,
+      es: prose`Duración de las canciones de un álbum, en segundos:`,
+    },
+    from: 190,
+    to: 230,
+    values: words('the song lengths', 'las duraciones de las canciones'),
+    unit: second,
+  },
+  {
+    says: {
+      en: prose`Laps that the members of a swim team swam at practice:`,
+      es: prose`Vueltas que nadaron los miembros de un equipo en una práctica:`,
+    },
+    from: 20,
+    to: 52,
+    values: words('the lap counts', 'los totales de vueltas'),
+    unit: noun('lap', 'laps', 'vuelta', 'vueltas', 'f'),
+  },
+  {
+    says: {
+      en: prose`Eggs collected on a farm on several days:`,
+      es: prose`Huevos recogidos en una granja en varios días:`,
+    },
+    from: 25,
+    to: 58,
+    values: words('the daily egg counts', 'los totales diarios de huevos'),
+    unit: noun('egg', 'eggs', 'huevo', 'huevos', 'm'),
+  },
+  {
+    says: { en: prose`Customers at a bakery in several hours:`, es: prose`Clientes de una panadería en varias horas:` },
+    from: 22,
+    to: 50,
+    values: words('the hourly customer counts', 'los totales de clientes por hora'),
+    unit: noun('customer', 'customers', 'cliente', 'clientes', 'm'),
+  },
+  {
+    says: {
+      en: prose`Lengths of the fish caught in a lake, in centimeters:`,
+      es: prose`Longitud de los peces capturados en un lago, en centímetros:`,
+    },
+    from: 18,
+    to: 46,
+    values: words('the fish lengths', 'las longitudes de los peces'),
+    unit: noun('centimeter', 'centimeters', 'centímetro', 'centímetros', 'm'),
+  },
+  {
+    says: {
+      en: prose`Prices of a concert ticket in several cities, in dollars:`,
+      es: prose`Precios de un boleto de concierto en varias ciudades, en dólares:`,
+    },
+    from: 40,
+    to: 75,
+    values: words('the ticket prices', 'los precios de los boletos'),
+    unit: noun('dollar', 'dollars', 'dólar', 'dólares', 'm'),
+  },
+  {
+    says: {
+      en: prose`Weights of the dogs at a shelter, in pounds:`,
+      es: prose`Peso de los perros de un refugio, en libras:`,
+    },
+    from: 14,
+    to: 52,
+    values: words('the dog weights', 'los pesos de los perros'),
+    unit: noun('pound', 'pounds', 'libra', 'libras', 'f'),
+  },
+  {
+    says: {
+      en: prose`Heights of the trees in an orchard, in feet:`,
+      es: prose`Altura de los árboles de un huerto, en pies:`,
+    },
+    from: 8,
+    to: 30,
+    values: words('the tree heights', 'las alturas de los árboles'),
+    unit: noun('foot', 'feet', 'pie', 'pies', 'm'),
+  },
+  {
+    says: {
+      en: prose`Push-ups that the students of a gym class did:`,
+      es: prose`Flexiones que hicieron los estudiantes de una clase de gimnasia:`,
+    },
+    from: 12,
+    to: 44,
+    values: words('the push-up counts', 'los totales de flexiones'),
+    unit: noun('push-up', 'push-ups', 'flexión', 'flexiones', 'f'),
+  },
+  {
+    says: {
+      en: prose`Waiting times at a clinic, in minutes:`,
+      es: prose`Tiempos de espera en una clínica, en minutos:`,
+    },
+    from: 10,
+    to: 40,
+    values: words('the waiting times', 'los tiempos de espera'),
+    unit: minute,
+  },
+]

@@ -11,7 +11,7 @@ import {
   Ratio,
 } from '../../../author.ts'
 import { isSafe } from '../../kit/statistics/decimals.ts'
-import { type Context, contexts } from './contexts.ts'
+import { type Context, contexts, furtherContexts } from './contexts.ts'
 
 export const sorted = (data: readonly number[]) => [...data].sort((a, b) => a - b)
 export const totalOf = (data: readonly number[]) => data.reduce((a, b) => a + b, 0)
@@ -42,8 +42,12 @@ const TURNS = Array.from({ length: 2 * 3 * 5 * contexts.length }, (_, i) => i)
 /** Lists of 2, 3, 5 and 11 items that are gone through side by side by this number make all combinations. */
 export const drawTurn = (random: Random): number => random.evenly(TURNS)
 /** Each form starts with another one. */
-export const contextAt = (turn: number, form: number): Context => itemOf(contexts, (turn + 3 * form) % contexts.length)
+export const contextAt = (turn: number, form: number, among = contexts): Context =>
+  itemOf(among, (turn + 3 * form) % among.length)
 export const drawContext = (random: Random, form: number): Context => contextAt(drawTurn(random), form)
+/** At the middle level: other settings than at the two others. */
+export const furtherContextAt = (turn: number, form: number): Context => contextAt(turn, form, furtherContexts)
+export const drawFurther = (random: Random, form: number): Context => furtherContextAt(drawTurn(random), form)
 
 export const drawData = (random: Random, context: Context, least: number, most: number) => {
   const size = random.int(least, most)

@@ -31,7 +31,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 2,
     draw(random) {
-      const { context, mean, deviation } = drawContext(random)
+      const { context, mean, deviation } = drawContext(random, nextContext(random, 'easy'))
       return { context, mean, deviation, z: drawZ(random, deviation, -2.9, 2.9) }
     },
     answer: rational,
@@ -64,7 +64,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 2,
     draw(random) {
-      const { context, mean, deviation } = drawContext(random, nextContext(random, 6))
+      const { context, mean, deviation } = drawContext(random, nextContext(random, 'easy', 4))
       return { context, mean, deviation, z: drawZ(random, deviation, -2.9, 2.9) }
     },
     answer: integer,

@@ -73,7 +73,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const context = nextContext(random, 0)
+      const context = nextContext(random, 'hard')
       return random.until(
         () => ({ ...drawContext(random, context), share: random.intExcept(5, 95, 50) }),
         ({ mean, deviation, share }) => {
@@ -123,7 +123,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     share: 2,
     draw: random => {
-      const context = nextContext(random, 6)
+      const context = nextContext(random, 'hard', 4)
       return random.until(
         () => ({ ...drawContext(random, context), share: random.intExcept(30, 96, 50) }),
         ({ mean, deviation, share }) => {

@@ -34,7 +34,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain, shownFloat } from '../../kit/statistics/decimals.ts'
 import { below } from '../../kit/statistics/normal.ts'
 import type { levels } from './levels.ts'
-import { between, contexts, drawContext, drawZ, howMany, joined, listed, nextContext, some, valueAt } from './parts.ts'
+import { between, drawContext, drawZ, howMany, joined, listed, nextContext, some, valueAt } from './parts.ts'
 
 const isNear = (value: number, given: number, places: number) => Math.abs(value - given) <= 0.5000001 * 10 ** -places
 
@@ -59,7 +59,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     draw: random => {
-      const [context, way] = [random.evenly(contexts), random.evenly(['below', 'above', 'between'])]
+      const [context, way] = [nextContext(random, 'medium'), random.evenly(['below', 'above', 'between'])]
       return random.until(
         () => {
           const { mean, deviation } = drawContext(random, context)
@@ -181,7 +181,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   shade: form({
     levels: ['medium'],
     draw: random => {
-      const { context, mean, deviation } = drawContext(random, nextContext(random, 3))
+      const { context, mean, deviation } = drawContext(random, nextContext(random, 'medium', 1))
       const [low, high] = tupleOf(
         random.sample([-5, -4, -3, -2, -1, 1, 2, 3, 4, 5], 2).sort((a, b) => a - b),
         2,
@@ -279,7 +279,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   expectedNumber: form({
     levels: ['medium'],
     draw: random => {
-      const [context, isBelow] = [nextContext(random, 6), random.evenly([true, false])]
+      const [context, isBelow] = [nextContext(random, 'medium', 3), random.evenly([true, false])]
       return random.until(
         () => {
           const { mean, deviation } = drawContext(random, context)
