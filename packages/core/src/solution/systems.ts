@@ -128,13 +128,15 @@ function backIn(
   const term = linearTerm(Ratio.of(row[other]), symbol(letters[other]))
   const filled = equation(known === 0 ? sum(known1, term) : sum(term, known1), row[2])
   const pair = known === 0 ? point(value, rest) : point(rest, value)
-  const end = statements(equation(symbol(letters[other]), expr(rest)), pair)
+  const alone = equation(symbol(letters[other]), expr(rest))
   const [a, b] = [row[other], value.times(row[known])]
+  const between = equation(term, expr(rest.times(a)))
+  const isTwice = a !== 1 && b.n !== 0
   return [
     step(filled, because.substituteBack, { letter: symbol(letters[other]) }),
-    ...(room > 2 && a !== 1 && b.n !== 0
-      ? [undoneStep(equation(term, expr(rest.times(a))), { b }), undoneStep(end, { a })]
-      : [undoneStep(end, { a, b })]),
+    ...(isTwice && room > 2
+      ? [undoneStep(between, { b }), undoneStep(statements(alone, pair), { a })]
+      : [undoneStep(isTwice ? statements(between, alone, pair) : statements(alone, pair), { a, b })]),
   ]
 }
 

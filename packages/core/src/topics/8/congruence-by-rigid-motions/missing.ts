@@ -55,10 +55,11 @@ const draw = (random: Random, first: Motion['kind'], second: (random: Random) =>
   return { names: drawNames(random, shape === 'triangle' ? 3 : 4), given, image, one, two }
 }
 type Drawn = ReturnType<typeof draw>
-/** No vertex lies on the line of reflection. */
+/** No vertex stays where it is: none lies on a line of reflection. */
 function movesAll(given: Vertices, [one, two]: readonly [Motion, ...Motion[]]): boolean {
   return given.every(from => {
     const middle = pointAfter(from, one)
+    if (String(middle) === String(from)) return false
     return two === undefined || String(pointAfter(middle, two)) !== String(middle)
   })
 }

@@ -20,7 +20,10 @@ const MOTIONS = {
     en: line`the rule that figures are similar if dilations and rigid motions take one to the other`,
     es: line`la regla de que dos figuras son semejantes si dilataciones y movimientos rígidos llevan una a la otra`,
   },
-  work: words('same shape', 'misma forma') as Expr,
+  work: words(
+    'dilations, rigid motions → similar figures',
+    'dilataciones, movimientos rígidos → figuras semejantes',
+  ) as Expr,
 }
 const judge = (
   truth: Judged['truth'],

@@ -7,6 +7,7 @@ import {
   equation,
   evaluate,
   explainedBy,
+  expr,
   type Inline,
   itemOf,
   join,
@@ -26,6 +27,7 @@ import {
   steps,
   sum,
   symbol,
+  times,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { asDegrees } from '../../kit/angles/linear-labels.ts'
@@ -114,6 +116,12 @@ function linesOf({ work: [k, c, n], mistake }: Facts): readonly Expr[] {
   ]
 }
 
+/** 3 × 30 = 90, or 30 + 15 = 45. */
+const linkedAt = ([k, more]: Link, first: number): Expr => {
+  const product = k === 1 ? expr(first) : times(k, first)
+  return equation(more === 0 ? product : sum(product, more), k * first + more)
+}
+
 export const mediumTalkForms = (form: Form) => ({
   inWords: form({
     levels: ['medium'],
@@ -169,8 +177,8 @@ export const mediumTalkForms = (form: Form) => ({
         }),
         ...joinedSteps(statement),
         explainedBy(list(...names3([A, B, C], sizes)), {
-          en: line`Substitute ${first} for ${x}.`,
-          es: line`Sustituye ${x} por ${first}.`,
+          en: line`Substitute ${first} for ${x} in the other angles: ${linkedAt(one, first)}, and ${linkedAt(two, first)}.`,
+          es: line`Sustituye ${x} por ${first} en los otros ángulos: ${linkedAt(one, first)}, y ${linkedAt(two, first)}.`,
         }),
       ]
     },

@@ -321,7 +321,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         inner,
         outer: inner + random.int(1, 3),
-        length: random.int(5, 20),
+        length: random.int(30, 60),
         unit: random.pick(['centimeter', 'inch'] as const),
       }
     },

@@ -268,7 +268,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(equation(symbol('y'), y), because.divideBothSides, { value: left[1] }),
         step(
-          statements(m`${one[0]}x + ${join(one[1], y)} = ${one[2]}`, equation(symbol('x'), x)),
+          statements(
+            m`${one[0]}x + ${join(one[1], y)} = ${one[2]}`,
+            m`${one[0]}x = ${one[0] * x}`,
+            equation(symbol('x'), x),
+          ),
           because.substituteBack,
           {
             letter: symbol('x'),

@@ -1,6 +1,7 @@
 import {
   angleDegrees,
   angleInX,
+  bracketed,
   degrees,
   equation,
   evaluate,
@@ -20,6 +21,7 @@ import {
   solveLinear,
   statements,
   step,
+  substitute,
   sum,
   sumOfLabels,
   symbol,
@@ -35,7 +37,7 @@ import { type inOneTriangle, justifies, type TheoremId, theorems } from './argum
 import type { levels } from './levels.ts'
 import { ANGLE_SUM, EXTERIOR } from './linked-triangles.ts'
 import { type Angles, drawNames, labelsIn, WIDE, x } from './parts.ts'
-import { draw, isSize, nameIn } from './shared.ts'
+import { draw, nameIn } from './shared.ts'
 import { judged } from './statements.ts'
 
 const KIND_NAMES = {
@@ -241,7 +243,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution({ corners, labels, angles, at, kind }) {
       const summed = equation(sumOfLabels(...labels), 180)
-      const sizes = statements(...corners.map((name, i) => isSize(name, itemOf(angles, i))))
+      const sizes = statements(
+        ...corners.map((name, i) =>
+          equation(
+            equation(named(name), asDegrees(substitute(itemOf(labels, i), { x: bracketed(at) }))),
+            degrees(itemOf(angles, i)),
+          ),
+        ),
+      )
       const what = { en: line`the labels of the three angles`, es: line`las etiquetas de los tres ángulos` }
       return [
         step(summed, because.readAndUse, { what, rule: ANGLE_SUM }),
