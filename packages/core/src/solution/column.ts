@@ -311,10 +311,10 @@ function divisionStep(
   if (digit === 0)
     return step(work, because.zeroInQuotient, { digit: asWritten(down?.count ?? 0), rest: dividend, divisor })
   if (down === null) return step(work, because.firstDigitOfQuotient, { dividend, divisor, digit: asWritten(digit) })
-  const shown = asWritten(down.count)
+  const written = { digit: asWritten(down.count), dividend, divisor, next: asWritten(digit) }
   return bringsDownAlike
-    ? step(work, because.bringDownFrom, { digit: shown, place: placeNamed(down.place) })
-    : step(work, because.bringDown, { digit: shown })
+    ? step(work, because.bringDownFrom, { ...written, place: placeNamed(down.place) })
+    : step(work, because.bringDown, written)
 }
 
 /** The first lines of a long quotient share a step. */

@@ -111,13 +111,13 @@ export const divideMultiplySubtract = {
 } as const
 export const bringDown = {
   id: 'bring-down',
-  en: 'Bring down the {digit}. Repeat.',
-  es: 'Baja el {digit}. Repite.',
+  en: 'Bring down the {digit}. {dividend} ÷ {divisor}: write {next}.',
+  es: 'Baja el {digit}. {dividend} ÷ {divisor}: escribe {next}.',
 } as const
 export const bringDownFrom = {
   id: 'bring-down-from',
-  en: 'Bring down the {digit} from {place}. Repeat.',
-  es: 'Baja el {digit} de {place}. Repite.',
+  en: 'Bring down the {digit} from {place}. {dividend} ÷ {divisor}: write {next}.',
+  es: 'Baja el {digit} de {place}. {dividend} ÷ {divisor}: escribe {next}.',
 } as const
 export const zeroInQuotient = {
   id: 'zero-in-quotient',

@@ -42,20 +42,23 @@ export const settingOf = ({ setting }: Pick<Graph, 'setting'>): Setting => itemO
 export const valueAt = ({ step, lines }: Graph, i: number): number => step * itemOf(lines, i)
 export const pointsOf = (graph: Graph): readonly At[] => graph.times.map((time, i) => [time, valueAt(graph, i)])
 
-/** Three settings for each form. The forms take their turns in step, and no setting stands twice in a column. */
+/**
+ * Three settings for each form, and none at two levels. The forms take their turns in step, and no setting stands twice in a
+ * column.
+ */
 export const MINE = {
-  valueAt: [3, 0, 8],
-  timeOfValue: [9, 4, 6],
-  meaning: [7, 5, 3],
-  pairFor: [2, 8, 5],
-  plotTable: [6, 3, 1],
-  difference: [0, 11, 4],
-  trueRise: [11, 2, 9],
-  misplotted: [10, 1, 2],
-  twoAtOnce: [8, 10, 0],
-  largestGap: [1, 7, 4],
-  mostChange: [4, 6, 10],
-  continued: [5, 9, 11],
+  valueAt: [8, 9, 4],
+  timeOfValue: [7, 12, 13],
+  meaning: [4, 8, 9],
+  pairFor: [13, 7, 12],
+  plotTable: [3, 6, 1],
+  difference: [11, 17, 2],
+  trueRise: [2, 11, 17],
+  misplotted: [6, 1, 6],
+  twoAtOnce: [0, 10, 14],
+  largestGap: [0, 10, 14],
+  mostChange: [0, 10, 14],
+  continued: [5, 15, 16],
 } as const
 
 const rising = (random: Random, many: number): readonly number[] =>

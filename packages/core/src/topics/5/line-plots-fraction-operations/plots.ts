@@ -44,36 +44,67 @@ import {
 } from '../../kit/measures/fraction-plots.ts'
 import type { Level } from './levels.ts'
 
-const flask = noun('flask', 'flasks', 'matraz', 'matraces', 'm')
-const wirePiece = noun('piece of wire', 'pieces of wire', 'trozo de alambre', 'trozos de alambre', 'm')
-const seedPacket = noun('packet of seeds', 'packets of seeds', 'sobre de semillas', 'sobres de semillas', 'm')
-const nutBag = noun('bag of nuts', 'bags of nuts', 'bolsa de nueces', 'bolsas de nueces', 'f')
-const riceBag = noun('bag of rice', 'bags of rice', 'bolsa de arroz', 'bolsas de arroz', 'f')
-
-/** Measured in eighths, up to 1. */
-const settings: readonly PlotSetting[] = [
-  amounts(['salt water', 'agua salada'], flask, nouns.liter, 0, 1),
-  lengths(nouns.snail, nouns.inch, 0, 1),
-  weights(nutBag, nouns.pound, 0, 1),
-  amounts(['juice', 'jugo'], nouns.glass, nouns.cup, 0, 1),
-  lengths(wirePiece, nouns.foot, 0, 1),
-  weights(nouns.tomato, nouns.pound, 0, 1),
-  amounts(['honey', 'miel'], nouns.jar, nouns.cup, 0, 1),
-  lengths(nouns.caterpillar, nouns.inch, 0, 1),
-  weights(seedPacket, nouns.ounce, 0, 1),
-  amounts(['rainwater', 'agua de lluvia'], nouns.bucket, nouns.gallon, 0, 1),
-  lengths(nouns.beetle, nouns.inch, 0, 1),
-  amounts(['flour', 'harina'], nouns.bag, nouns.pound, 0, 1),
-  weights(riceBag, nouns.pound, 0, 1),
-  lengths(nouns.shell, nouns.inch, 0, 1),
-  amounts(['paint', 'pintura'], nouns.can, nouns.gallon, 0, 1),
-]
+/** Measured in eighths, up to 1. Each level tells things of its own. */
+const THINGS: Readonly<Record<Level['things'], readonly PlotSetting[]>> = {
+  easy: [
+    amounts(['salt water', 'agua salada'], noun('flask', 'flasks', 'matraz', 'matraces', 'm'), nouns.liter, 0, 1),
+    lengths(nouns.snail, nouns.inch, 0, 1),
+    weights(noun('bag of nuts', 'bags of nuts', 'bolsa de nueces', 'bolsas de nueces', 'f'), nouns.pound, 0, 1),
+    amounts(['juice', 'jugo'], nouns.glass, nouns.cup, 0, 1),
+    lengths(noun('leaf', 'leaves', 'hoja', 'hojas', 'f'), nouns.inch, 0, 1),
+    weights(noun('potato', 'potatoes', 'papa', 'papas', 'f'), nouns.pound, 0, 1),
+    amounts(['milk', 'leche'], nouns.bottle, nouns.quart, 0, 1),
+    lengths(noun('feather', 'feathers', 'pluma', 'plumas', 'f'), nouns.inch, 0, 1),
+    weights(noun('candle', 'candles', 'vela', 'velas', 'f'), nouns.pound, 0, 1),
+    amounts(['soup', 'sopa'], noun('bowl', 'bowls', 'tazón', 'tazones', 'm'), nouns.cup, 0, 1),
+    lengths(noun('bean sprout', 'bean sprouts', 'brote de frijol', 'brotes de frijol', 'm'), nouns.inch, 0, 1),
+    weights(noun('orange', 'oranges', 'naranja', 'naranjas', 'f'), nouns.pound, 0, 1),
+  ],
+  medium: [
+    amounts(['honey', 'miel'], nouns.jar, nouns.cup, 0, 1),
+    lengths(noun('piece of wire', 'pieces of wire', 'trozo de alambre', 'trozos de alambre', 'm'), nouns.foot, 0, 1),
+    weights(nouns.tomato, nouns.pound, 0, 1),
+    amounts(['lemonade', 'limonada'], noun('pitcher', 'pitchers', 'jarra', 'jarras', 'f'), nouns.gallon, 0, 1),
+    lengths(nouns.caterpillar, nouns.inch, 0, 1),
+    weights(
+      noun('packet of seeds', 'packets of seeds', 'sobre de semillas', 'sobres de semillas', 'm'),
+      nouns.ounce,
+      0,
+      1,
+    ),
+    amounts(['sugar', 'azúcar'], noun('container', 'containers', 'recipiente', 'recipientes', 'm'), nouns.cup, 0, 1),
+    lengths(noun('nail', 'nails', 'clavo', 'clavos', 'm'), nouns.inch, 0, 1),
+    weights(noun('pear', 'pears', 'pera', 'peras', 'f'), nouns.pound, 0, 1),
+    amounts(['oil', 'aceite'], noun('can', 'cans', 'lata', 'latas', 'f'), nouns.liter, 0, 1),
+    lengths(noun('piece of string', 'pieces of string', 'trozo de cuerda', 'trozos de cuerda', 'm'), nouns.yard, 0, 1),
+    amounts(['cream', 'crema'], noun('carton', 'cartons', 'cartón', 'cartones', 'm'), nouns.pint, 0, 1),
+    weights(noun('bar of soap', 'bars of soap', 'barra de jabón', 'barras de jabón', 'f'), nouns.pound, 0, 1),
+    lengths(noun('cricket', 'crickets', 'grillo', 'grillos', 'm'), nouns.inch, 0, 1),
+    amounts(['hot chocolate', 'chocolate caliente'], noun('mug', 'mugs', 'taza', 'tazas', 'f'), nouns.pint, 0, 1),
+  ],
+  hard: [
+    amounts(['rainwater', 'agua de lluvia'], nouns.bucket, nouns.gallon, 0, 1),
+    lengths(nouns.beetle, nouns.inch, 0, 1),
+    amounts(['flour', 'harina'], nouns.bag, nouns.pound, 0, 1),
+    weights(noun('bag of rice', 'bags of rice', 'bolsa de arroz', 'bolsas de arroz', 'f'), nouns.pound, 0, 1),
+    lengths(nouns.shell, nouns.inch, 0, 1),
+    amounts(['paint', 'pintura'], nouns.can, nouns.gallon, 0, 1),
+    weights(noun('onion', 'onions', 'cebolla', 'cebollas', 'f'), nouns.pound, 0, 1),
+    amounts(['tea', 'té'], noun('thermos', 'thermoses', 'termo', 'termos', 'm'), nouns.quart, 0, 1),
+    lengths(noun('piece of ribbon', 'pieces of ribbon', 'pedazo de cinta', 'pedazos de cinta', 'm'), nouns.yard, 0, 1),
+    amounts(['vinegar', 'vinagre'], noun('bottle', 'bottles', 'botella', 'botellas', 'f'), nouns.liter, 0, 1),
+    weights(noun('mango', 'mangoes', 'mango', 'mangos', 'm'), nouns.pound, 0, 1),
+    amounts(['yogurt', 'yogur'], noun('dish', 'dishes', 'plato', 'platos', 'm'), nouns.cup, 0, 1),
+  ],
+}
+const settings: readonly PlotSetting[] = [...THINGS.easy, ...THINGS.medium, ...THINGS.hard]
 export const plots = fractionPlots(settings)
+const placesOf = (things: readonly PlotSetting[]): readonly number[] => things.map(thing => settings.indexOf(thing))
+const OWN = { easy: placesOf(THINGS.easy), medium: placesOf(THINGS.medium), hard: placesOf(THINGS.hard) } as const
 /** Things with something in them, which may be shared out. */
-const sharable = settings.map((_, i) => i).filter(i => settings[i]?.kind === 'has')
+const sharable = placesOf(THINGS.hard.filter(({ kind }) => kind === 'has'))
 /** The others, where something is shared out beside them. */
-export const unshared = settings.map((_, i) => i).filter(i => settings[i]?.kind !== 'has')
-const ALL = settings.map((_, i) => i)
+export const unshared = placesOf(THINGS.hard.filter(({ kind }) => kind !== 'has'))
 export const PARTS = 8
 
 /** The forms of a level share the things out, so that no sheet has one twice: which form this is, of how many. */
@@ -87,7 +118,7 @@ export const drawPlot = (
   level: Level,
   [own, forms]: Share,
   fits: (plot: FractionPlot) => boolean = () => true,
-  from: readonly number[] = ALL,
+  from: readonly number[] = OWN[level.things],
 ): FractionPlot =>
   plots.draw(random, {
     ...level,
@@ -139,7 +170,7 @@ const PAIRS = places(PARTS).flatMap(high =>
   ),
 )
 export function drawCommonAndLeast(random: Random, [fewest, most]: Level['data'], [own, forms]: Share): FractionPlot {
-  const setting = random.evenly(shareOf(ALL, own, forms))
+  const setting = random.evenly(shareOf(OWN.medium, own, forms))
   const [low, high] = random.evenly(PAIRS)
   return random.until(
     () => {

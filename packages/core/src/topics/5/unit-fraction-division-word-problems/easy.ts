@@ -78,7 +78,14 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const blanks = prose`____ ÷ ____ = ____`
       return { en: [en, blanks], es: [es, blanks] }
     },
-    solution: told => [partsAsked(told.division), ...steps(told)],
+    solution: told => [
+      partsAsked(told.division),
+      ...steps(told).slice(0, -1),
+      answerStep(
+        equation(divisionOf(told.division, 'whole by unit'), quotientOf(told.division, 'whole by unit')),
+        told.story.ends(foundIn(told)),
+      ),
+    ],
     check(printed, answers) {
       const [whole, part, quotient] = tupleOf(answers, 3).map(exact)
       return (

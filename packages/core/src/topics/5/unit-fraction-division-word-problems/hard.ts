@@ -344,11 +344,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en:
           plan === 'forEach'
             ? line`There are ${second} for each part: multiply, do not add.`
-            : line`The ${second} must not be added.`,
+            : line`The ${second} parts are taken away: subtract, do not add.`,
         es:
           plan === 'forEach'
             ? line`A cada parte le corresponden ${second}: se multiplica, no se suma.`
-            : line`El ${second} no se debe sumar.`,
+            : line`Esas ${second} partes se quitan: se resta, no se suma.`,
       }
       return {
         otherOrder: {
@@ -439,7 +439,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         asked === 'total'
-          ? step(equation(sum(...quotients), askedOf(asked, rows)), because.add)
+          ? step(equation(sum(...quotients), askedOf(asked, rows)), because.explain, {
+              sentence: {
+                en: line`Add the servings of the three snacks.`,
+                es: line`Suma las porciones de los tres refrigerios.`,
+              },
+            })
           : step(
               equation(minus(Math.max(...quotients), Math.min(...quotients)), askedOf(asked, rows)),
               because.explain,

@@ -1,6 +1,6 @@
 import { type Both, type Inline, line, type Noun, type Quantity, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
-import { hook, lap, meal, portion, visit } from './own-nouns.ts'
+import { bush, hook, lap, meal, visit } from './own-nouns.ts'
 
 /** Whole units measured out in parts of one size: how many parts? */
 export interface Measuring {
@@ -18,15 +18,15 @@ export const measuring: readonly Measuring[] = [
   {
     kind: 'whole by unit',
     unit: nouns.cup,
-    pieces: portion,
+    pieces: bush,
     wholes: [3, 9],
     denominators: [2, 3, 4],
     tell: (whole, part) => ({
-      en: line`A pot has ${whole} of cooked rice. One serving is ${part}.`,
-      es: line`En una olla hay ${whole} de arroz cocido. Una porción es de ${part}.`,
+      en: line`A gardener has ${whole} of plant food. Each bush takes ${part} of plant food.`,
+      es: line`Una jardinera tiene ${whole} de abono. Cada arbusto lleva ${part} de abono.`,
     }),
-    question: { en: line`How many servings are in the pot?`, es: line`¿Cuántas porciones hay en la olla?` },
-    ends: found => ({ en: line`There are ${found} in the pot.`, es: line`En la olla hay ${found}.` }),
+    question: { en: line`How many bushes can she feed?`, es: line`¿Cuántos arbustos puede abonar?` },
+    ends: found => ({ en: line`She can feed ${found}.`, es: line`Puede abonar ${found}.` }),
   },
   {
     kind: 'whole by unit',

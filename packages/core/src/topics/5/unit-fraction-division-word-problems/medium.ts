@@ -13,6 +13,7 @@ import {
   prose,
   quantity,
   Ratio,
+  type Step,
   sentenceChoice,
   step,
   tupleOf,
@@ -52,6 +53,14 @@ const PAIRS = matching.flatMap(measured =>
 const SHARED = [0, 1, 3, 4, 6].map(i => itemOf(sharing, i))
 const WRITTEN = [7, 2, 5].map(i => itemOf(sharing, i))
 
+const sharedEqually = ({ division }: Parameters<typeof tellWhole>[0]): Step =>
+  step(divisionOf(division, 'unit by whole'), because.explain, {
+    sentence: {
+      en: line`${unitOf(division)} is shared equally: divide it by ${division.whole}.`,
+      es: line`Se reparte ${unitOf(division)} por igual: divídelo entre ${division.whole}.`,
+    },
+  })
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   eachShare: form({
     levels: ['medium'],
@@ -63,6 +72,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: foundIn,
     ask: tellWhole,
     solution: (told, found) => [
+      sharedEqually(told),
       ...steps(told),
       answerStep(both({ kind: 'paragraph', content: [found] }), told.story.ends(found)),
     ],
@@ -87,12 +97,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return { en: [en, blanks], es: [es, blanks] }
     },
     solution: told => [
-      step(divisionOf(told.division, 'unit by whole'), because.explain, {
-        sentence: {
-          en: line`${unitOf(told.division)} is shared equally: divide it by ${told.division.whole}.`,
-          es: line`Se reparte ${unitOf(told.division)} por igual: divídelo entre ${told.division.whole}.`,
-        },
-      }),
+      sharedEqually(told),
       ...steps(told).slice(0, -1),
       answerStep(
         equation(divisionOf(told.division, 'unit by whole'), quotientOf(told.division, 'unit by whole')),

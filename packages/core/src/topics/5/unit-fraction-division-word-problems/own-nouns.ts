@@ -12,3 +12,4 @@ export const feeder = noun('bird feeder', 'bird feeders', 'comedero', 'comederos
 export const report = noun('report', 'reports', 'reportaje', 'reportajes', 'm')
 export const hook = noun('hook', 'hooks', 'gancho', 'ganchos', 'm')
 export const lesson = noun('lesson', 'lessons', 'clase', 'clases', 'f')
+export const bush = noun('bush', 'bushes', 'arbusto', 'arbustos', 'm')

@@ -139,7 +139,17 @@ export function divided({ total, each }: Division): readonly Step[] {
       line`Divide by ${shown(each)}: multiply by its reciprocal, ${reciprocal}.`,
       line`Divide entre ${shown(each)}: multiplica por su recíproco, ${reciprocal}.`,
     ),
-    explained(equation(product, d === 1 ? n : over(n, d)), line`Multiply.`, line`Multiplica.`),
+    total.d === 1
+      ? explained(
+          equation(product, d === 1 ? n : over(n, d)),
+          line`Multiply the numerator of the reciprocal by ${total.n}.`,
+          line`Multiplica por ${total.n} el numerador del recíproco.`,
+        )
+      : explained(
+          equation(product, d === 1 ? n : over(n, d)),
+          line`Multiply numerators and denominators.`,
+          line`Multiplica numeradores y denominadores.`,
+        ),
     ...(d === 1 || (lowest && n < d)
       ? []
       : [

@@ -30,6 +30,7 @@ import {
   amount,
   answered,
   choose,
+  drawPart,
   drawStory,
   drawWhole,
   find,
@@ -152,16 +153,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   whichExpression: form({
     levels: ['easy', 'hard'],
     kind: 'choose',
-    draw: (random, level) => ({ ...drawStory(random, level, 4), isPart: level.asksForPart }),
+    draw: (random, level) =>
+      level.asksForPart
+        ? { isPart: true as const, ...drawPart(random, level) }
+        : { isPart: false as const, ...drawStory(random, level, 4) },
     answer: formulaChoice,
     solve: facts =>
       facts.isPart ? times(decimal(share(facts)), facts.whole) : divide(partOf(facts), decimal(share(facts))),
     mistakes: wrongWork,
     ask(facts) {
-      const { story, rate, whole, who } = facts
+      const { rate, whole, who } = facts
       const { en, es } = facts.isPart
-        ? story.part(rateTold(rate), told('whole', story.noun, whole), who)
-        : story.whole(rateTold(rate), told('part', story.noun, partOf(facts)), who)
+        ? facts.story.part(rateTold(rate), told('whole', facts.story.noun, whole), who)
+        : facts.story.whole(rateTold(rate), told('part', facts.story.noun, partOf(facts)), who)
       return {
         en: [en, prose`Which calculation answers the question?`],
         es: [es, prose`¿Qué cálculo responde a la pregunta?`],

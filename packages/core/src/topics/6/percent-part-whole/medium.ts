@@ -1,4 +1,5 @@
 import {
+  answerStep,
   count,
   decimal,
   type FormMaker,
@@ -12,10 +13,9 @@ import {
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import {
-  answered,
   askPart,
   choose,
-  drawStory,
+  drawPart,
   drawWhole,
   find,
   isPart,
@@ -89,11 +89,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy', 'medium'],
     kind: 'story',
     share: 3,
-    draw: (random, level) => drawStory(random, level),
+    draw: (random, level) => drawPart(random, level),
     answer: quantity,
     solve: facts => count(partOf(facts), facts.story.noun),
     ask: ({ story, rate, whole, who }) => story.part(rateTold(rate), told('whole', story.noun, whole), who),
-    solution: (facts, answer) => [...byBenchmark(facts.rate, facts.whole), answered(facts, 'part', answer)],
+    solution: (facts, answer) => [
+      ...byBenchmark(facts.rate, facts.whole),
+      answerStep({ kind: 'paragraph', content: [answer] }, facts.story.says(answer, facts.who)),
+    ],
     check: (printed, { amount }) => isPart(printed, amount),
   }),
 })

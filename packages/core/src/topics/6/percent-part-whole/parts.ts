@@ -22,7 +22,8 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import { likelyFirst } from '../../kit/choices/likely.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { type PercentStory, percentStories } from './percent-stories.ts'
+import { type PartStory, partStories } from './part-stories.ts'
+import { type Likely, type PercentStory, percentStories } from './percent-stories.ts'
 
 interface Level {
   readonly rates: readonly number[]
@@ -58,8 +59,14 @@ export const MEDIUM_RATES = [15, 36, 55, 24, 85, 48, 35, 72, 65, 12, 45, 64] as 
 /** Rates whose part a pupil divides, and that come out even. */
 export const OTHER_RATES = [15, 30, 35, 40, 45, 55, 60, 65, 70, 80] as const
 
-export function drawStory(random: Random, { told: rates, least = 0 }: Level, turns = 0) {
-  const story = random.evenly(startingAt(percentStories, turns))
+export const drawStory = (random: Random, level: Level, turns = 0) =>
+  drawOf<PercentStory>(random, startingAt(percentStories, turns), level)
+/** A story that asks for a part. */
+export const drawPart = (random: Random, level: Level & { readonly parts: keyof typeof partStories }) =>
+  drawOf<PartStory>(random, partStories[level.parts], level)
+
+function drawOf<Story extends Likely>(random: Random, stories: readonly Story[], { told: rates, least = 0 }: Level) {
+  const story = random.evenly(stories)
   const rate = random.pick(rates.filter(rate => rate >= (story.likely ?? 0)))
   return {
     story,

@@ -122,12 +122,12 @@ export const calculationSteps = (
     isPart
       ? explained(
           expr(answer),
-          line`The whole is known, ${known.named}, and a part of it is asked: multiply by ${decimal(share)}.`,
+          line`The whole is known, ${known.named}, and a part of it is asked for: multiply by ${decimal(share)}.`,
           line`Se conoce el total, ${known.named}, y se pide una parte: multiplica por ${decimal(share)}.`,
         )
       : explained(
           expr(answer),
-          line`The part is known, ${known.named}, and the whole is asked: divide by ${decimal(share)}.`,
+          line`The part is known, ${known.named}, and the whole is asked for: divide by ${decimal(share)}.`,
           line`Se conoce la parte, ${known.named}, y se pide el total: divide entre ${decimal(share)}.`,
         ),
   ]

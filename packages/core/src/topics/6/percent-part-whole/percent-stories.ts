@@ -14,11 +14,10 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
-type Told = ReturnType<typeof role>
+export type Told = ReturnType<typeof role>
 type Counted = ReturnType<typeof count>
 
-/** A whole, a part of it, and the percent that the part is. */
-export interface PercentStory {
+export interface Likely {
   /** What is counted: money is printed in dollars. */
   readonly noun: Noun
   /** The least and the greatest whole that are likely. */
@@ -26,14 +25,17 @@ export interface PercentStory {
   readonly most: number
   /** The least percent that is likely. */
   readonly likely?: number
-  readonly part: (rate: Told, whole: Told, who: Person) => Both<Block>
+}
+
+/** A whole, a part of it, and the percent that the part is. */
+export interface PercentStory extends Likely {
   readonly whole: (rate: Told, part: Told, who: Person) => Both<Block>
   /** Asks what percent of the whole is left without a part. */
   readonly restRate: (part: Told, whole: Told, who: Person) => Both<Block>
   /** Asks for what is left of the whole without the percent. */
   readonly rest: (rate: Told, whole: Told, who: Person) => Both<Block>
   /** The answer to each, as a sentence of the story. */
-  readonly says: Readonly<Record<'part' | 'whole' | 'rest', (answer: Counted, who: Person) => Both<readonly Inline[]>>>
+  readonly says: Readonly<Record<'whole' | 'rest', (answer: Counted, who: Person) => Both<readonly Inline[]>>>
   /** The answer to the percent that is left. */
   readonly leaves: (answer: Expr, who: Person) => Both<readonly Inline[]>
 }
@@ -43,10 +45,6 @@ export const percentStories: readonly PercentStory[] = [
     noun: nouns.question,
     least: 20,
     most: 80,
-    part: (rate, whole, who) => ({
-      en: prose`A test has ${whole}. ${name(who)} has answered ${rate} of them. How many questions is that?`,
-      es: prose`Un examen tiene ${whole}. ${name(who)} ya contestó el ${rate}. ¿Cuántas preguntas son?`,
-    }),
     whole: (rate, part, who) => ({
       en: prose`${name(who)} has answered ${part}. That is ${rate} of all the questions on the test. How many questions does the test have?`,
       es: prose`${name(who)} ya contestó ${part}. Eso es el ${rate} de todas las preguntas del examen. ¿Cuántas preguntas tiene el examen?`,
@@ -61,7 +59,6 @@ export const percentStories: readonly PercentStory[] = [
     }),
     leaves: x => ({ en: line`${x} of the questions are left.`, es: line`Falta el ${x} de las preguntas.` }),
     says: {
-      part: (x, who) => ({ en: line`${name(who)} has answered ${x}.`, es: line`${name(who)} ya contestó ${x}.` }),
       whole: x => ({ en: line`The test has ${x}.`, es: line`El examen tiene ${x}.` }),
       rest: x => ({ en: line`There are ${x} left.`, es: line`Faltan ${x}.` }),
     },
@@ -70,10 +67,6 @@ export const percentStories: readonly PercentStory[] = [
     noun: nouns.seat,
     least: 60,
     most: 600,
-    part: (rate, whole) => ({
-      en: prose`A theater has ${whole}. For a show, ${rate} of the seats are filled. How many seats are filled?`,
-      es: prose`Un teatro tiene ${whole}. En una función se ocupa el ${rate} de los asientos. ¿Cuántos asientos se ocupan?`,
-    }),
     whole: (rate, part) => ({
       en: prose`At a show, ${part} are filled. That is ${rate} of all the seats in the theater. How many seats does the theater have?`,
       es: prose`En una función se ocupan ${part}. Eso es el ${rate} de todos los asientos del teatro. ¿Cuántos asientos tiene el teatro?`,
@@ -88,7 +81,6 @@ export const percentStories: readonly PercentStory[] = [
     }),
     leaves: x => ({ en: line`${x} of the seats are empty.`, es: line`Queda vacío el ${x} de los asientos.` }),
     says: {
-      part: x => ({ en: line`For the show, ${x} are filled.`, es: line`En la función se ocupan ${x}.` }),
       whole: x => ({ en: line`The theater has ${x}.`, es: line`El teatro tiene ${x}.` }),
       rest: x => ({ en: line`For the show, ${x} are empty.`, es: line`En la función quedan ${x} vacíos.` }),
     },
@@ -97,10 +89,6 @@ export const percentStories: readonly PercentStory[] = [
     noun: nouns.student,
     least: 100,
     most: 600,
-    part: (rate, whole) => ({
-      en: prose`A school has ${whole}. Of these, ${rate} ride the bus. How many students ride the bus?`,
-      es: prose`Una escuela tiene ${whole}. El ${rate} va en autobús. ¿Cuántos estudiantes van en autobús?`,
-    }),
     whole: (rate, part) => ({
       en: prose`At a school, ${part} ride the bus. That is ${rate} of all the students. How many students does the school have?`,
       es: prose`En una escuela, ${part} van en autobús. Eso es el ${rate} de todos los estudiantes. ¿Cuántos estudiantes tiene la escuela?`,
@@ -118,7 +106,6 @@ export const percentStories: readonly PercentStory[] = [
       es: line`El ${x} de los estudiantes no va en autobús.`,
     }),
     says: {
-      part: x => ({ en: line`In the school, ${x} ride the bus.`, es: line`En la escuela, ${x} van en autobús.` }),
       whole: x => ({ en: line`The school has ${x}.`, es: line`La escuela tiene ${x}.` }),
       rest: x => ({
         en: line`In the school, ${x} do not ride the bus.`,
@@ -130,10 +117,6 @@ export const percentStories: readonly PercentStory[] = [
     noun: nouns.dollar,
     least: 20,
     most: 400,
-    part: (rate, whole, who) => ({
-      en: prose`${name(who)} has ${whole} and spends ${rate} of it. How many dollars does ${subject(who)} spend?`,
-      es: prose`${name(who)} tiene ${whole} y gasta el ${rate}. ¿Cuántos dólares gasta?`,
-    }),
     whole: (rate, part, who) => ({
       en: prose`${name(who)} spent ${part}. That was ${rate} of the money ${subject(who)} had. How many dollars did ${subject(who)} have at first?`,
       es: prose`${name(who)} gastó ${part}. Eso era el ${rate} del dinero que tenía. ¿Cuántos dólares tenía al principio?`,
@@ -148,7 +131,6 @@ export const percentStories: readonly PercentStory[] = [
     }),
     leaves: x => ({ en: line`${x} of the money is left.`, es: line`Queda el ${x} del dinero.` }),
     says: {
-      part: (x, who) => ({ en: line`${name(who)} spends ${x}.`, es: line`${name(who)} gasta ${x}.` }),
       whole: (x, who) => ({
         en: line`${name(who)} had ${x} at first.`,
         es: line`${name(who)} tenía ${x} al principio.`,
@@ -161,10 +143,6 @@ export const percentStories: readonly PercentStory[] = [
     likely: 45,
     least: 20,
     most: 60,
-    part: (rate, whole, who) => ({
-      en: prose`${name(who)} attempts ${whole} and makes ${rate} of them. How many free throws is that?`,
-      es: prose`${name(who)} intenta ${whole} y encesta el ${rate}. ¿Cuántos tiros libres encesta?`,
-    }),
     whole: (rate, part, who) => ({
       en: prose`${name(who)} makes ${part}. That is ${rate} of the free throws that ${subject(who)} attempts. How many free throws does ${subject(who)} attempt?`,
       es: prose`${name(who)} encesta ${part}. Eso es el ${rate} de todos los que intenta. ¿Cuántos tiros libres intenta?`,
@@ -182,7 +160,6 @@ export const percentStories: readonly PercentStory[] = [
       es: line`${name(who)} falla el ${x} de los tiros libres.`,
     }),
     says: {
-      part: (x, who) => ({ en: line`${name(who)} makes ${x}.`, es: line`${name(who)} encesta ${x}.` }),
       whole: (x, who) => ({ en: line`${name(who)} attempts ${x}.`, es: line`${name(who)} intenta ${x}.` }),
       rest: (x, who) => ({ en: line`${name(who)} misses ${x}.`, es: line`${name(who)} falla ${x}.` }),
     },
@@ -191,10 +168,6 @@ export const percentStories: readonly PercentStory[] = [
     noun: nouns.page,
     least: 60,
     most: 400,
-    part: (rate, whole, who) => ({
-      en: prose`A book has ${whole}. ${name(who)} has read ${rate} of it. How many pages is that?`,
-      es: prose`Un libro tiene ${whole}. ${name(who)} ya leyó el ${rate}. ¿Cuántas páginas son?`,
-    }),
     whole: (rate, part, who) => ({
       en: prose`${name(who)} has read ${part}. That is ${rate} of the book. How many pages does the book have?`,
       es: prose`${name(who)} ya leyó ${part}. Eso es el ${rate} del libro. ¿Cuántas páginas tiene el libro?`,
@@ -209,7 +182,6 @@ export const percentStories: readonly PercentStory[] = [
     }),
     leaves: x => ({ en: line`${x} of the book is left to read.`, es: line`Falta por leer el ${x} del libro.` }),
     says: {
-      part: (x, who) => ({ en: line`${name(who)} has read ${x}.`, es: line`${name(who)} ya leyó ${x}.` }),
       whole: x => ({ en: line`The book has ${x}.`, es: line`El libro tiene ${x}.` }),
       rest: x => ({ en: line`There are ${x} left.`, es: line`Faltan ${x}.` }),
     },
@@ -218,10 +190,6 @@ export const percentStories: readonly PercentStory[] = [
     noun: nouns.car,
     least: 40,
     most: 400,
-    part: (rate, whole) => ({
-      en: prose`There are ${whole} in a parking lot, and ${rate} of them have a permit. How many cars have a permit?`,
-      es: prose`En un estacionamiento hay ${whole}. El ${rate} tiene permiso. ¿Cuántos carros tienen permiso?`,
-    }),
     whole: (rate, part) => ({
       en: prose`In a parking lot, ${part} have a permit. That is ${rate} of all the cars there. How many cars are in the lot?`,
       es: prose`En un estacionamiento, ${part} tienen permiso. Eso es el ${rate} de todos los carros que hay. ¿Cuántos carros hay?`,
@@ -239,7 +207,6 @@ export const percentStories: readonly PercentStory[] = [
       es: line`El ${x} de los carros no tiene permiso.`,
     }),
     says: {
-      part: x => ({ en: line`In the lot, ${x} have a permit.`, es: line`En el estacionamiento, ${x} tienen permiso.` }),
       whole: x => ({ en: line`There are ${x} in the lot.`, es: line`En el estacionamiento hay ${x}.` }),
       rest: x => ({
         en: line`In the lot, ${x} do not have a permit.`,
@@ -252,10 +219,6 @@ export const percentStories: readonly PercentStory[] = [
     likely: 55,
     least: 20,
     most: 300,
-    part: (rate, whole, who) => ({
-      en: prose`${name(who)} plants ${whole}, and ${rate} of them sprout. How many seeds sprout?`,
-      es: prose`${name(who)} siembra ${whole} y germina el ${rate}. ¿Cuántas semillas germinan?`,
-    }),
     whole: (rate, part, who) => ({
       en: prose`In a garden, ${part} sprout. That is ${rate} of all the seeds that ${name(who)} planted. How many seeds did ${subject(who)} plant?`,
       es: prose`En un jardín germinan ${part}. Eso es el ${rate} de todas las semillas que sembró ${name(who)}. ¿Cuántas semillas sembró?`,
@@ -270,7 +233,6 @@ export const percentStories: readonly PercentStory[] = [
     }),
     leaves: x => ({ en: line`${x} of the seeds do not sprout.`, es: line`No germina el ${x} de las semillas.` }),
     says: {
-      part: x => ({ en: line`In all, ${x} sprout.`, es: line`Germinan ${x}.` }),
       whole: (x, who) => ({ en: line`${name(who)} planted ${x}.`, es: line`${name(who)} sembró ${x}.` }),
       rest: x => ({ en: line`In all, ${x} do not sprout.`, es: line`No germinan ${x}.` }),
     },

@@ -17,8 +17,9 @@ import {
   type Value,
   words,
 } from '../../../author.ts'
+import * as nouns from '../../../language/nouns/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { type RateStory, rateStories } from './rate-stories.ts'
+import type { Rated } from './rate-stories.ts'
 
 type Quantity = ReturnType<typeof count>
 
@@ -49,17 +50,19 @@ export const goods: readonly {
   { unit: 'ounce', price: [20, 60], sizes: [10, 12, 15, 18, 24, 32], name: words('Cereal', 'Cereal') },
 ]
 
-/** Each form begins at a place of its own in the list of stories. */
-export const drawStory = (place: number) => (random: Random) => {
-  const story = random.evenly(startingAt(rateStories, place))
-  const [rate, units] = [random.int(...story.rate), random.int(...story.units)]
-  return { story, rate, units, others: random.intExcept(2, 12, units), who: random.pick(people) }
-}
+/** Each form begins at a place of its own in its list of stories. */
+export const drawStory =
+  <Story extends Rated>(stories: readonly Story[], place: number) =>
+  (random: Random) => {
+    const story = random.evenly(startingAt(stories, place))
+    const [rate, units] = [random.int(...story.rate), random.int(...story.units)]
+    return { story, rate, units, others: random.intExcept(2, 12, units), who: random.pick(people) }
+  }
 
-const isPay = ({ per }: RateStory) => per.en[0].startsWith('dollar')
+const isPay = ({ amount }: Rated) => amount === nouns.dollar
 
 /** An amount of the story: pay in dollars, all else with its noun. */
-export const amountOf = (story: RateStory, amount: number): Expr | Quantity =>
+export const amountOf = (story: Rated, amount: number): Expr | Quantity =>
   isPay(story) ? money(amount * 100) : count(amount, story.amount)
 
 /** Without "per hour" too, where the question has said it. */

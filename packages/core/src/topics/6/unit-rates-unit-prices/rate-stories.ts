@@ -16,16 +16,22 @@ import * as nouns from '../../../language/nouns/index.ts'
 type Range = readonly [least: number, most: number]
 
 /** So much in so many units of time or of something else. */
-export interface RateStory {
+export interface Rated {
   readonly rate: Range
   readonly units: Range
   readonly amount: Noun
   readonly unit: Noun
+}
+
+/** Asks for the amount for one unit. */
+export interface OneStory extends Rated {
   /** What the unit rate counts: miles per hour. */
   readonly per: Noun
-  /** Asks for the amount for one unit. */
   readonly one: (total: Term, units: Term, who: Person) => Both<Block>
-  /** Asks for the amount for another number of units. */
+}
+
+/** Asks for the amount for another number of units. */
+export interface RateStory extends Rated {
   readonly other: (total: Term, units: Term, others: Term, who: Person) => Both<Block>
   readonly found: (found: Term, others: Term, who: Person) => Both<readonly Inline[]>
 }
@@ -36,11 +42,6 @@ export const rateStories: readonly RateStory[] = [
     units: [2, 6],
     amount: nouns.mile,
     unit: nouns.hour,
-    per: noun('mile per hour', 'miles per hour', 'milla por hora', 'millas por hora', 'f'),
-    one: (total, units) => ({
-      en: prose`A car travels ${total} in ${units}. What is its speed in miles per hour?`,
-      es: prose`Un auto recorre ${total} en ${units}. ¿Cuál es su rapidez en millas por hora?`,
-    }),
     other: (total, units, others) => ({
       en: prose`A car travels ${total} in ${units}. At this rate, how many miles does it travel in ${others}?`,
       es: prose`Un auto recorre ${total} en ${units}. A esta rapidez, ¿cuántas millas recorre en ${others}?`,
@@ -55,11 +56,6 @@ export const rateStories: readonly RateStory[] = [
     units: [3, 9],
     amount: nouns.page,
     unit: nouns.day,
-    per: noun('page per day', 'pages per day', 'página por día', 'páginas por día', 'f'),
-    one: (total, units, who) => ({
-      en: prose`${name(who)} reads ${total} in ${units}, the same number every day. How many pages per day is that?`,
-      es: prose`${name(who)} lee ${total} en ${units}, la misma cantidad cada día. ¿Cuántas páginas por día son?`,
-    }),
     other: (total, units, others, who) => ({
       en: prose`${name(who)} reads ${total} in ${units}. At this rate, how many pages does ${subject(who)} read in ${others}?`,
       es: prose`${name(who)} lee ${total} en ${units}. A este ritmo, ¿cuántas páginas lee en ${others}?`,
@@ -74,11 +70,6 @@ export const rateStories: readonly RateStory[] = [
     units: [2, 6],
     amount: nouns.word,
     unit: nouns.minute,
-    per: noun('word per minute', 'words per minute', 'palabra por minuto', 'palabras por minuto', 'f'),
-    one: (total, units, who) => ({
-      en: prose`${name(who)} types ${total} in ${units}. How many words per minute is that?`,
-      es: prose`${name(who)} escribe ${total} a máquina en ${units}. ¿Cuántas palabras por minuto son?`,
-    }),
     other: (total, units, others, who) => ({
       en: prose`${name(who)} types ${total} in ${units}. At this rate, how many words does ${subject(who)} type in ${others}?`,
       es: prose`${name(who)} escribe ${total} a máquina en ${units}. A este ritmo, ¿cuántas palabras escribe en ${others}?`,
@@ -93,11 +84,6 @@ export const rateStories: readonly RateStory[] = [
     units: [4, 12],
     amount: nouns.liter,
     unit: nouns.minute,
-    per: noun('liter per minute', 'liters per minute', 'litro por minuto', 'litros por minuto', 'm'),
-    one: (total, units) => ({
-      en: prose`In ${units}, ${total} of water flow into a tank. How many liters per minute is that?`,
-      es: prose`A un tanque entran ${total} de agua en ${units}. ¿Cuántos litros por minuto son?`,
-    }),
     other: (total, units, others) => ({
       en: prose`In ${units}, ${total} of water flow into a tank. At this rate, how many liters flow in during ${others}?`,
       es: prose`A un tanque entran ${total} de agua en ${units}. A este ritmo, ¿cuántos litros entran en ${others}?`,
@@ -112,11 +98,6 @@ export const rateStories: readonly RateStory[] = [
     units: [3, 9],
     amount: nouns.dollar,
     unit: nouns.hour,
-    per: noun('dollar per hour', 'dollars per hour', 'dólar por hora', 'dólares por hora', 'm'),
-    one: (total, units, who) => ({
-      en: prose`${name(who)} earns ${total} for ${units} of work. How many dollars per hour is that?`,
-      es: prose`${name(who)} gana ${total} por ${units} de trabajo. ¿Cuántos dólares por hora son?`,
-    }),
     other: (total, units, others, who) => ({
       en: prose`${name(who)} earns ${total} for ${units} of work. At this rate, how many dollars does ${subject(who)} earn for ${others}?`,
       es: prose`${name(who)} gana ${total} por ${units} de trabajo. A este ritmo, ¿cuántos dólares gana por ${others}?`,
@@ -131,11 +112,6 @@ export const rateStories: readonly RateStory[] = [
     units: [3, 10],
     amount: nouns.mile,
     unit: nouns.gallon,
-    per: noun('mile per gallon', 'miles per gallon', 'milla por galón', 'millas por galón', 'f'),
-    one: (total, units) => ({
-      en: prose`A car uses ${units} of gas to travel ${total}. How many miles per gallon is that?`,
-      es: prose`Un auto usa ${units} de gasolina para recorrer ${total}. ¿Cuántas millas por galón son?`,
-    }),
     other: (total, units, others) => ({
       en: prose`A car uses ${units} of gas to travel ${total}. At this rate, how many miles does it travel on ${others}?`,
       es: prose`Un auto usa ${units} de gasolina para recorrer ${total}. Con este rendimiento, ¿cuántas millas recorre con ${others}?`,
@@ -150,11 +126,6 @@ export const rateStories: readonly RateStory[] = [
     units: [3, 9],
     amount: nouns.page,
     unit: nouns.minute,
-    per: noun('page per minute', 'pages per minute', 'página por minuto', 'páginas por minuto', 'f'),
-    one: (total, units) => ({
-      en: prose`A printer prints ${total} in ${units}. How many pages per minute is that?`,
-      es: prose`Una impresora imprime ${total} en ${units}. ¿Cuántas páginas por minuto son?`,
-    }),
     other: (total, units, others) => ({
       en: prose`A printer prints ${total} in ${units}. At this rate, how many pages does it print in ${others}?`,
       es: prose`Una impresora imprime ${total} en ${units}. A este ritmo, ¿cuántas páginas imprime en ${others}?`,
@@ -169,11 +140,6 @@ export const rateStories: readonly RateStory[] = [
     units: [2, 7],
     amount: nouns.muffin,
     unit: nouns.hour,
-    per: noun('muffin per hour', 'muffins per hour', 'muffin por hora', 'muffins por hora', 'm'),
-    one: (total, units) => ({
-      en: prose`A bakery makes ${total} in ${units}. How many muffins per hour is that?`,
-      es: prose`Una panadería hace ${total} en ${units}. ¿Cuántos muffins por hora son?`,
-    }),
     other: (total, units, others) => ({
       en: prose`A bakery makes ${total} in ${units}. At this rate, how many muffins does it make in ${others}?`,
       es: prose`Una panadería hace ${total} en ${units}. A este ritmo, ¿cuántos muffins hace en ${others}?`,
@@ -181,6 +147,98 @@ export const rateStories: readonly RateStory[] = [
     found: (found, others) => ({
       en: line`The bakery makes ${found} in ${others}.`,
       es: line`La panadería hace ${found} en ${others}.`,
+    }),
+  },
+]
+
+/** None of them is told where another number of units is asked. */
+export const oneStories: readonly OneStory[] = [
+  {
+    rate: [12, 30],
+    units: [3, 9],
+    amount: nouns.egg,
+    unit: nouns.day,
+    per: noun('egg per day', 'eggs per day', 'huevo por día', 'huevos por día', 'm'),
+    one: (total, units) => ({
+      en: prose`The hens on a farm lay ${total} in ${units}. How many eggs per day is that?`,
+      es: prose`Las gallinas de una granja ponen ${total} en ${units}. ¿Cuántos huevos por día son?`,
+    }),
+  },
+  {
+    rate: [3, 12],
+    units: [4, 9],
+    amount: nouns.dollar,
+    unit: nouns.ticket,
+    per: noun('dollar per ticket', 'dollars per ticket', 'dólar por boleto', 'dólares por boleto', 'm'),
+    one: (total, units) => ({
+      en: prose`At a fair, ${units} cost ${total}. How many dollars per ticket is that?`,
+      es: prose`En una feria, ${units} cuestan ${total}. ¿Cuántos dólares por boleto son?`,
+    }),
+  },
+  {
+    rate: [60, 110],
+    units: [2, 6],
+    amount: nouns.kilometer,
+    unit: nouns.hour,
+    per: noun('kilometer per hour', 'kilometers per hour', 'kilómetro por hora', 'kilómetros por hora', 'm'),
+    one: (total, units) => ({
+      en: prose`A train travels ${total} in ${units}. What is its speed in kilometers per hour?`,
+      es: prose`Un tren recorre ${total} en ${units}. ¿Cuál es su rapidez en kilómetros por hora?`,
+    }),
+  },
+  {
+    rate: [61, 95],
+    units: [2, 5],
+    amount: noun('heartbeat', 'heartbeats', 'latido', 'latidos', 'm'),
+    unit: nouns.minute,
+    per: noun('heartbeat per minute', 'heartbeats per minute', 'latido por minuto', 'latidos por minuto', 'm'),
+    one: (total, units) => ({
+      en: prose`A nurse counts ${total} in ${units}. How many heartbeats per minute is that?`,
+      es: prose`Una enfermera cuenta ${total} en ${units}. ¿Cuántos latidos por minuto son?`,
+    }),
+  },
+  {
+    rate: [24, 45],
+    units: [3, 8],
+    amount: nouns.student,
+    unit: nouns.bus,
+    per: noun('student per bus', 'students per bus', 'estudiante por autobús', 'estudiantes por autobús', 'm'),
+    one: (total, units) => ({
+      en: prose`On a field trip, ${total} ride in ${units}, the same number in each. How many students per bus is that?`,
+      es: prose`En una excursión, ${total} viajan en ${units}, la misma cantidad en cada uno. ¿Cuántos estudiantes por autobús son?`,
+    }),
+  },
+  {
+    rate: [30, 60],
+    units: [5, 12],
+    amount: nouns.gram,
+    unit: nouns.serving,
+    per: noun('gram per serving', 'grams per serving', 'gramo por porción', 'gramos por porción', 'm'),
+    one: (total, units) => ({
+      en: prose`A bag has ${total} of oats for ${units}. How many grams per serving is that?`,
+      es: prose`Una bolsa tiene ${total} de avena para ${units}. ¿Cuántos gramos por porción son?`,
+    }),
+  },
+  {
+    rate: [8, 24],
+    units: [3, 9],
+    amount: nouns.point,
+    unit: noun('game', 'games', 'partido', 'partidos', 'm'),
+    per: noun('point per game', 'points per game', 'punto por partido', 'puntos por partido', 'm'),
+    one: (total, units) => ({
+      en: prose`A player scores ${total} in ${units}, the same number in each game. How many points per game is that?`,
+      es: prose`Una jugadora anota ${total} en ${units}, la misma cantidad en cada partido. ¿Cuántos puntos por partido son?`,
+    }),
+  },
+  {
+    rate: [12, 35],
+    units: [3, 9],
+    amount: nouns.gallon,
+    unit: nouns.minute,
+    per: noun('gallon per minute', 'gallons per minute', 'galón por minuto', 'galones por minuto', 'm'),
+    one: (total, units) => ({
+      en: prose`A pump moves ${total} of water in ${units}. How many gallons per minute is that?`,
+      es: prose`Una bomba mueve ${total} de agua en ${units}. ¿Cuántos galones por minuto son?`,
     }),
   },
 ]

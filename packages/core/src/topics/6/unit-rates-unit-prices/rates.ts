@@ -36,7 +36,7 @@ import * as because from '../../../solution/reasons/index.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { amountOf, drawStory, endsWith, forOne, rateIs, rateQuantity } from './parts.ts'
-import { rateStories } from './rate-stories.ts'
+import { oneStories, type Rated, rateStories } from './rate-stories.ts'
 
 const VEHICLES = {
   train: {
@@ -141,14 +141,13 @@ interface Pace {
 }
 const comparedRates = (one: Pace, two: Pace) => Math.sign(one.amount * two.time - two.amount * one.time)
 
-const head = ({ amount, unit }: (typeof rateStories)[number]) =>
-  [unit, amount].map(noun => words(capital(noun.en[1]), capital(noun.es[1])))
+const head = ({ amount, unit }: Rated) => [unit, amount].map(noun => words(capital(noun.en[1]), capital(noun.es[1])))
 
 export const rateForms = (form: FormMaker<typeof levels>) => ({
   unitRate: form({
     levels: ['easy'],
     kind: 'story',
-    draw: drawStory(0),
+    draw: drawStory(oneStories, 0),
     answer: rateQuantity,
     solve: ({ story, rate }) => count(rate, story.per),
     ask: ({ story, rate, units, who }) =>
@@ -165,7 +164,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw: random =>
       random.until(
-        () => drawStory(3)(random),
+        () => drawStory(oneStories, 3)(random),
         ({ rate, units }) => rate !== units,
       ),
     answer: rateQuantity,
@@ -205,7 +204,9 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         es: prose`La tasa no cambia. Completa la tabla.`,
       },
       draw(random, { startsWithOne }: { readonly startsWithOne: boolean }) {
-        const story = random.evenly(startingAt(rateStories, 6))
+        const story = startsWithOne
+          ? random.evenly(startingAt(oneStories, 6))
+          : random.evenly(startingAt(rateStories, 6))
         const [rate, units] = [random.int(...story.rate), random.int(3, 8)]
         const [less, more] = random.until(
           () => [random.int(2, 9), random.int(4, 12)] as const,
@@ -234,7 +235,8 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
       },
       solution({ head: shown, rows }) {
         const { amount, unit } =
-          rateStories.find(story => isSameContent(head(story), shown)) ?? failed('The head is that of a story')
+          [...oneStories, ...rateStories].find(story => isSameContent(head(story), shown)) ??
+          failed('The head is that of a story')
         const pairs = rows.map(row =>
           tupleOf(
             row.map(value => exact(value).n),
@@ -270,7 +272,7 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
   useRate: form({
     levels: ['medium'],
     kind: 'story',
-    draw: drawStory(4),
+    draw: drawStory(rateStories, 4),
     answer: quantity,
     solve: ({ story, rate, others }) => count(rate * others, story.amount),
     ask: ({ story, rate, units, others, who }) =>
@@ -316,10 +318,9 @@ export const rateForms = (form: FormMaker<typeof levels>) => ({
         role('distance', count((speed * halves) / 2, nouns.mile)),
       ),
     solution: ({ speed, halves }, answer) => [
-      step(divide((speed * halves) / 2, speed), because.use, {
+      step(equation(divide((speed * halves) / 2, speed), decimal(Ratio.of(halves, 2))), because.use, {
         rule: { en: line`time = distance ÷ speed`, es: line`tiempo = distancia ÷ rapidez` },
       }),
-      step(equation(divide((speed * halves) / 2, speed), decimal(Ratio.of(halves, 2))), because.divide),
       endsWith(answer, line`It takes ${answer}.`, line`Tarda ${answer}.`),
     ],
     check: (printed, { amount }) => exact(amount).times(printed.role('speed')).equals(printed.role('distance')),
