@@ -146,8 +146,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ kind, item }, { says }) => [
       explainedBy(figure(picture(item)), {
-        en: line`A ${thing(NOUNS[kind])} is closed and has ${MUST_HAVE[kind]}. Compare.`,
-        es: line`Un ${thing(NOUNS[kind])} es una figura cerrada y tiene ${MUST_HAVE[kind]}. Compara.`,
+        en: line`A ${thing(NOUNS[kind])} is closed and has ${MUST_HAVE[kind]}. Find what is not so here.`,
+        es: line`Un ${thing(NOUNS[kind])} es una figura cerrada y tiene ${MUST_HAVE[kind]}. Busca qué no se cumple aquí.`,
       }),
       explainedBy(says, {
         en: line`That is why the shape is not a ${thing(NOUNS[kind])}.`,

@@ -113,11 +113,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   }),
   jumps: form({
     levels: ['easy', 'medium'],
+    instruction: {
+      en: prose`Write the missing numbers. All jumps are equal.`,
+      es: prose`Escribe los números que faltan. Todos los saltos son iguales.`,
+    },
     lines: 0,
     draw: drawAt(1),
     answer: numberList,
     solve: facts => facts.blanks.map(place => itemOf(termsOf(facts), place)),
-    ask(facts): Both<Content> {
+    ask(facts) {
       const terms = termsOf(facts)
       const drawn = figure(
         numberLine({
@@ -128,10 +132,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           jumps: terms.slice(1).map((term, i) => [itemOf(terms, i), term] as const),
         }),
       )
-      return {
-        en: [prose`Write the missing numbers. All jumps are equal.`, drawn],
-        es: [prose`Escribe los números que faltan. Todos los saltos son iguales.`, drawn],
-      }
+      return both(drawn)
     },
     solution: (facts, answers) => goneOn(facts, facts.blanks, answers),
     check(printed, answers) {
