@@ -253,7 +253,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       explainedBy(says, {
         en: line`This is true of every ${thing(NOUNS[kind])}.`,
-        es: line`Esto es verdad en todo ${thing(NOUNS[kind])}.`,
+        es: line`Esto es verdad para todos los ${things(NOUNS[kind])}.`,
       }),
     ],
     whyWrong: ({ items }) => {

@@ -76,11 +76,14 @@ interface Reasons {
 }
 const reasons: Readonly<Record<Size, Reasons>> = {
   short: {
-    size: { en: line`It is straight and short.`, es: line`Es una longitud recta y corta.` },
+    size: { en: line`It is straight and short.`, es: line`Se mide en línea recta y cabe en una regla.` },
     tool: { en: line`A ruler is long enough.`, es: line`Basta con una regla.` },
   },
   middle: {
-    size: { en: line`It is straight and longer than a ruler.`, es: line`Es una longitud recta, mayor que una regla.` },
+    size: {
+      en: line`It is straight and longer than a ruler.`,
+      es: line`Se mide en línea recta y no cabe en una regla.`,
+    },
     tool: {
       en: line`You move a long stick only a few times.`,
       es: line`Mueves una regla larga solo unas pocas veces.`,

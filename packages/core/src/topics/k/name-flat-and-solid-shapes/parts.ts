@@ -55,8 +55,8 @@ export const FEATURES: Readonly<Record<Flat | Solid, Both<Block>>> = {
   },
   hexagon: { en: prose`6 sides, 6 corners`, es: prose`6 lados, 6 esquinas` },
   cube: { en: prose`Square faces, all alike`, es: prose`Caras cuadradas, todas iguales` },
-  cone: { en: prose`1 circle and 1 point`, es: prose`1 círculo y 1 punta` },
-  cylinder: { en: prose`2 circles, 1 at each end`, es: prose`2 círculos, 1 en cada extremo` },
+  cone: { en: prose`1 round face and 1 point`, es: prose`1 cara redonda y 1 punta` },
+  cylinder: { en: prose`2 round faces, 1 at each end`, es: prose`2 caras redondas, 1 en cada extremo` },
   sphere: { en: prose`Round all over, like a ball`, es: prose`Redonda por todos lados, como una pelota` },
 }
 
@@ -69,6 +69,6 @@ export const WOULD_HAVE: Readonly<Record<Flat | Solid, Both<readonly Inline[]>>>
   hexagon: { en: line`A hexagon has ${6} sides.`, es: line`Un hexágono tiene ${6} lados.` },
   cube: { en: line`A cube has square faces.`, es: line`Un cubo tiene caras cuadradas.` },
   cone: { en: line`A cone has a point.`, es: line`Un cono tiene una punta.` },
-  cylinder: { en: line`A cylinder has ${2} circles.`, es: line`Un cilindro tiene ${2} círculos.` },
+  cylinder: { en: line`A cylinder has ${2} round faces.`, es: line`Un cilindro tiene ${2} caras redondas.` },
   sphere: { en: line`A sphere is round all over.`, es: line`Una esfera es redonda por todos lados.` },
 }
