@@ -49,13 +49,11 @@ const FULL = degrees(360)
 const STEP = noun('step', 'steps', 'paso', 'pasos', 'm')
 const angleOf = (part: number): number => (part * 360) / 100
 
-/** With those of the other file of this level. */
-const FORMS = 7
 interface Asked extends Graph {
   readonly asked: number
 }
 const drawAsked = (random: Random, first: number): Asked => ({
-  ...drawGraph(random, first, FORMS),
+  ...drawGraph(random, 'hard', first),
   asked: random.int(0, 3),
 })
 
@@ -64,7 +62,7 @@ interface Counted extends Graph {
   readonly all: number
 }
 const drawCounted = (random: Random, first: number): Counted => {
-  const graph = drawGraph(random, first, FORMS)
+  const graph = drawGraph(random, 'hard', first)
   return { ...graph, all: random.pick([40, 60, 80, 120]) }
 }
 const countAt = ({ parts, all }: Counted, i: number) => (itemOf(parts, i) * all) / 100

@@ -31,7 +31,6 @@ import { paragraph } from '../../kit/stories/endings.ts'
 import { askedNames, chose, drawGraph, drawn, type Graph, graphOf, hundredths, shareFor } from './graphs.ts'
 import type { levels } from './levels.ts'
 
-const FORMS = 4
 interface Two extends Graph {
   readonly one: number
   readonly other: number
@@ -52,7 +51,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   together: form({
     levels: ['easy'],
     draw(random): Two {
-      const graph = drawGraph(random, 0, FORMS)
+      const graph = drawGraph(random, 'easy', 0)
       const [one, other] = random.sample([0, 1, 2, 3], 2)
       return { ...graph, one, other }
     },
@@ -91,7 +90,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     draw(random): Two {
       return random.until(
         () => {
-          const graph = drawGraph(random, 1, FORMS)
+          const graph = drawGraph(random, 'easy', 1)
           const [one, other] = random.sample([0, 1, 2, 3], 2)
           return { ...graph, one, other }
         },
@@ -139,7 +138,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichPart: form({
     levels: ['easy'],
-    draw: random => ({ ...drawGraph(random, 2, FORMS), asked: random.int(0, 3) }),
+    draw: random => ({ ...drawGraph(random, 'easy', 2), asked: random.int(0, 3) }),
     answer: formulaChoice,
     solve: ({ names, asked }): Value => itemOf(names, asked),
     mistakes: ({ names, asked }): Readonly<Record<string, Value>> =>
@@ -184,7 +183,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   whichGraph: form({
     levels: ['easy'],
     wide: true,
-    draw: random => drawGraph(random, 3, FORMS),
+    draw: random => drawGraph(random, 'easy', 3),
     answer: figureChoice,
     solve: (graph): Figure => unlabelled(graph),
     mistakes: (graph): Readonly<Record<string, Figure>> => ({

@@ -16,7 +16,7 @@ import {
   theThings,
 } from '../../../author.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { type Setting, settings } from './settings.ts'
+import { type Setting, settingsOf } from './settings.ts'
 
 export type Said = Both<readonly Inline[]>
 
@@ -39,9 +39,11 @@ const PARTS = [
   [40, 35, 15, 10],
   [45, 35, 15, 5],
 ] as const
+/** How many forms share the settings of a level. */
+const FORMS = { easy: 4, medium: 5, hard: 7 } as const
 /** Each form of a level has settings of its own, so that a sheet tells none twice. */
-export function drawGraph(random: Random, slot: number, forms: number): Graph {
-  const setting = random.evenly(settings.filter((_, i) => i % forms === slot))
+export function drawGraph(random: Random, level: keyof typeof settingsOf, slot: number): Graph {
+  const setting = random.evenly(settingsOf[level].filter((_, i) => i % FORMS[level] === slot))
   const parts = random.evenly(startingAt(PARTS, 3 * slot))
   return { setting, names: random.shuffle(setting.names), parts: random.shuffle(parts) }
 }

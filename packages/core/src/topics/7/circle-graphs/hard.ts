@@ -29,7 +29,6 @@ import { alone, paragraph } from '../../kit/stories/endings.ts'
 import { askedNames, drawGraph, drawn, type Graph, hundredths, shareFor, verbMany } from './graphs.ts'
 import type { levels } from './levels.ts'
 
-const FORMS = 7
 interface Whole extends Graph {
   readonly asked: number
   readonly all: number
@@ -46,8 +45,8 @@ const GROUPS = [words('Group A', 'Grupo A'), words('Group B', 'Grupo B')] as con
 function drawGroups(random: Random): Groups {
   return random.until(
     () => {
-      const graph = drawGraph(random, 6, FORMS)
-      const second = drawGraph(random, 6, FORMS)
+      const graph = drawGraph(random, 'hard', 6)
+      const second = drawGraph(random, 'hard', 6)
       return {
         ...graph,
         other: second.parts,
@@ -81,7 +80,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     draw(random): Whole {
-      const graph = drawGraph(random, 5, FORMS)
+      const graph = drawGraph(random, 'hard', 5)
       return { ...graph, asked: random.int(0, 3), all: random.pick(graph.setting.totals) }
     },
     answer: quantity,

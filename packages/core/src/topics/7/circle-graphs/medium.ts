@@ -48,7 +48,6 @@ import {
 } from './graphs.ts'
 import type { levels } from './levels.ts'
 
-const FORMS = 5
 interface Asked extends Graph {
   readonly asked: number
 }
@@ -56,7 +55,7 @@ interface Counted extends Asked {
   readonly all: number
 }
 const drawCounted = (random: Random, first: number): Counted => {
-  const graph = drawGraph(random, first, FORMS)
+  const graph = drawGraph(random, 'medium', first)
   return { ...graph, all: drawTotal(random, graph), asked: random.int(0, 3) }
 }
 /** "The circle graph shows what 200 students chose." */
@@ -134,7 +133,7 @@ interface Stated extends Graph {
 }
 /** One true statement and three false ones, as near to the truth as possible. */
 function drawStated(random: Random): Stated {
-  const graph = drawGraph(random, 4, FORMS)
+  const graph = drawGraph(random, 'medium', 4)
   const indices = [0, 1, 2, 3]
   const all = [
     ...indices.flatMap(a =>
@@ -401,7 +400,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     draw: (random): Asked =>
       random.until(
-        () => ({ ...drawGraph(random, 3, FORMS), asked: random.int(0, 3) }),
+        () => ({ ...drawGraph(random, 'medium', 3), asked: random.int(0, 3) }),
         // Of half a circle, the other half is as large.
         ({ parts, asked }) => itemOf(parts, asked) !== 50,
       ),

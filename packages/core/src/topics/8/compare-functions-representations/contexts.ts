@@ -401,6 +401,6 @@ export const contexts: readonly Context[] = [
     }),
   },
 ]
-function name(letter: string) {
+export function name(letter: string) {
   return { kind: 'symbol', name: letter } as const
 }

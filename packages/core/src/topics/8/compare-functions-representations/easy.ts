@@ -24,6 +24,7 @@ import {
   type Form,
   type Fun,
   funOf,
+  type Pool,
   rateStep,
   type Shown,
   startStep,
@@ -42,14 +43,14 @@ export const greater = (one: Fun, other: Fun, of: (fun: Fun) => number): Fun => 
 /** Two functions; the greater rate and the greater start are of the same one in a third at most. */
 export function drawTwo(
   random: Random,
-  [first, many]: readonly [first: number, many: number],
+  [pool, first, many]: readonly [pool: Pool, first: number, many: number],
   shapesIn: readonly (readonly [Shown, Shown])[],
   directionsIn: readonly (readonly [1 | -1, 1 | -1])[],
   crossedIn: readonly boolean[],
   isLater = false,
 ): Compared & { readonly funs: readonly [Fun, Fun] } {
   // The context first: so the forms of a sheet, which begin at different places, never tell one twice.
-  const context = random.evenly(contextsWith(directionsIn.flat(), first, many))
+  const context = random.evenly(contextsWith(pool, directionsIn.flat(), first, many))
   const [shapes, directions, isCrossed] = [
     random.evenly(shapesIn),
     random.evenly(directionsIn),
@@ -102,7 +103,7 @@ export const easyForms = (form: Form) => ({
     draw: random =>
       drawTwo(
         random,
-        [5, 2],
+        ['easy', 0, 2],
         [
           ['table', 'equation'],
           ['equation', 'table'],
@@ -155,7 +156,7 @@ export const easyForms = (form: Form) => ({
     draw: random =>
       drawTwo(
         random,
-        [1, 3],
+        ['easy', 2, 3],
         [
           ['words', 'table'],
           ['table', 'words'],
@@ -210,7 +211,7 @@ export const easyForms = (form: Form) => ({
       ] as const
       return {
         compared: random.until(
-          () => drawTwo(random, [7, 2], shapes, [[1, 1]], [true]),
+          () => drawTwo(random, ['easy', 5, 2], shapes, [[1, 1]], [true]),
           ({ funs: [a, b] }) => {
             const [eq, told] = a.shown === 'equation' ? [a, b] : [b, a]
             return eq.rate !== told.start && told.rate !== eq.start && told.rate !== told.start && eq.start > told.start
@@ -303,7 +304,7 @@ export const easyForms = (form: Form) => ({
       ] as const
       return {
         compared: random.until(
-          () => drawTwo(random, [9, 2], shapes, [[1, 1]], [true]),
+          () => drawTwo(random, ['easy', 7, 2], shapes, [[1, 1]], [true]),
           ({ funs: [a, b] }) => {
             const [slow, fast] = a.rate < b.rate ? [a, b] : [b, a]
             const by = valueAt(slow, itemOf(slow.xs, 1)) - slow.start

@@ -57,7 +57,7 @@ const DIRECTIONS = [
   [-1, 1, -1],
 ] as const
 function drawThree(random: Random, first: number, test: (funs: readonly Fun[]) => boolean): Compared {
-  const context = random.evenly(contextsWith([1, -1], first, 2))
+  const context = random.evenly(contextsWith('hard', [1, -1], first, 2))
   const [shapes, directions] = [random.evenly(SHAPES), random.evenly(DIRECTIONS)]
   return random.until(
     () => ({ context, funs: drawFuns(random, context, shapes, directions, true) }),
@@ -126,7 +126,7 @@ export const hardForms = (form: Form) => ({
     wide: true,
     lines: 3,
     draw(random): Compared {
-      const context = random.evenly(contextsWith([1, -1], 2, 2))
+      const context = random.evenly(contextsWith('hard', [1, -1], 2, 2))
       const [shapes, directions] = [
         random.evenly([
           ['table', 'words'],
@@ -204,7 +204,7 @@ export const hardForms = (form: Form) => ({
     wide: true,
     lines: 3,
     draw(random): Reached {
-      const context = random.evenly(contextsWith([1, -1], 4, 2))
+      const context = random.evenly(contextsWith('hard', [1, -1], 4, 2))
       const [shapes, directions] = [random.evenly(SHAPES), random.evenly(DIRECTIONS)]
       const { funs, value } = drawThrough(random, context, shapes, directions, () =>
         random.sample([2, 3, 4, 5, 6, 7, 8], 3),
@@ -271,7 +271,7 @@ export const hardForms = (form: Form) => ({
     lines: 3,
     draw(random) {
       const at = random.int(7, 10)
-      const compared = drawThree(random, 7, funs => {
+      const compared = drawThree(random, 6, funs => {
         const values = funs.map(fun => valueAt(fun, at))
         return (
           values.every(value => value >= 5) &&

@@ -145,10 +145,10 @@ const MIXED = [
 ] as const
 const drawMixed = (
   random: Random,
-  first: readonly [number, number],
+  [first, many]: readonly [number, number],
   shapes: readonly (readonly [Shown, Shown])[],
   crossed: readonly boolean[],
-): Two => drawTwo(random, first, shapes, MIXED, crossed)
+): Two => drawTwo(random, ['medium', first, many], shapes, MIXED, crossed)
 
 export const mediumForms = (form: Form) => ({
   fillBoth: form({
@@ -405,7 +405,7 @@ export const mediumForms = (form: Form) => ({
     draw: (random): Two =>
       drawTwo(
         random,
-        [5, 2],
+        ['medium', 5, 2],
         [
           ['graph', 'equation'],
           ['table', 'graph'],

@@ -35,6 +35,7 @@ import {
 } from '../../../author.ts'
 import { type Context, contexts } from './contexts.ts'
 import type { levels } from './levels.ts'
+import { changing, growing } from './named-contexts.ts'
 
 export type Form = FormMaker<typeof levels>
 export const [X, Y] = [symbol('x'), symbol('y')]
@@ -56,9 +57,21 @@ export interface Compared {
 }
 export const valueAt = ({ start, rate }: Fun, x: number) => start + rate * x
 
-/** Contexts in which the changes may have these directions: each form of a level has its own, so that a sheet tells none twice. */
-export const contextsWith = (directions: readonly (1 | -1)[], first: number, many: number): readonly Context[] => {
-  const fitting = contexts.filter(
+/** Each level has contexts of its own, so that no packet tells one twice. */
+const POOLS = {
+  easy: [...contexts.filter(({ falls }) => !falls), ...growing],
+  medium: contexts.filter(({ falls }) => falls),
+  hard: changing,
+} as const
+export type Pool = keyof typeof POOLS
+/** Contexts of a level in which the changes may have these directions: each form has its own, so that a sheet tells none twice. */
+export const contextsWith = (
+  pool: Pool,
+  directions: readonly (1 | -1)[],
+  first: number,
+  many: number,
+): readonly Context[] => {
+  const fitting = POOLS[pool].filter(
     ({ rises, falls }) => (rises || !directions.includes(1)) && (falls || !directions.includes(-1)),
   )
   const start = first % fitting.length
