@@ -43,7 +43,7 @@ const FIND = {
   es: line`Halla la tasa de cambio y el valor inicial.`,
 }
 /** Each form has stories of its own, so that a sheet shows none twice. */
-const MINE = { table: [0, 1, 6], graph: [2, 3, 8], equation: [4, 5, 9], story: [10, 11] } as const
+const MINE = { table: [0, 6, 17], graph: [2, 3, 8], equation: [5, 9, 13], story: [10, 12, 15] } as const
 const WINDOWS = windowsOf(true, MINE.graph)
 const found = (facts: Facts) =>
   answerStep(bothNamed(facts), {
@@ -51,7 +51,8 @@ const found = (facts: Facts) =>
     es: line`Escribe cada número con su unidad.`,
   })
 /** Words of the stories in which something gets less. */
-const FALLS = /shorter|removes|down|each trip|reads|acorta|saca|baja|cada viaje|lee/i
+const FALLS =
+  /shorter|removes|down|each trip|reads|pays back|uses|nearer|acorta|saca|baja|cada viaje|lee|devuelve|gasta|acerca/i
 
 export const easyForms = (form: Form) => ({
   fromTable: form({

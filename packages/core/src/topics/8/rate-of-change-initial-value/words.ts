@@ -1,5 +1,6 @@
 import { type Both, type Hole, type Inline, itemOf, line, type Noun, noun } from '../../../author.ts'
 import { type LinearStory, linearStories } from '../../kit/lines/linear-stories.ts'
+import { moreStories } from './more-stories.ts'
 
 type Words = Both<readonly Inline[]>
 
@@ -187,6 +188,104 @@ const said: readonly Said[] = [
       es: line`A Hugo le faltan ${y} después de ${x}.`,
     }),
   },
+  {
+    what: both('the amount that Omar still owes', 'la cantidad que Omar todavía debe'),
+    xHead: both('Weeks', 'Semanas'),
+    yHead: both('Amount owed (dollars)', 'Deuda (dólares)'),
+    at: x => ({ en: line`Amount owed after ${x}`, es: line`Deuda después de ${x}` }),
+    asks: y => ({
+      en: line`After how many weeks does Omar still owe ${y}?`,
+      es: line`¿Después de cuántas semanas debe Omar todavía ${y}?`,
+    }),
+    tells: (x, y) => ({
+      en: line`Omar still owes ${y} after ${x}.`,
+      es: line`Omar todavía debe ${y} después de ${x}.`,
+    }),
+  },
+  {
+    what: both('the cost of a rental', 'el costo de un alquiler'),
+    xHead: both('Hours', 'Horas'),
+    yHead: both('Cost (dollars)', 'Costo (dólares)'),
+    at: x => ({ en: line`Cost of a rental of ${x}`, es: line`Costo de un alquiler de ${x}` }),
+    asks: y => ({
+      en: line`How many hours long is a rental that costs ${y}?`,
+      es: line`¿De cuántas horas es un alquiler que cuesta ${y}?`,
+    }),
+    tells: (x, y) => ({
+      en: line`A rental of ${x} costs ${y}.`,
+      es: line`Un alquiler de ${x} cuesta ${y}.`,
+    }),
+  },
+  {
+    what: both('the temperature of the oven', 'la temperatura del horno'),
+    xHead: both('Minutes', 'Minutos'),
+    yHead: both('Temperature (°F)', 'Temperatura (°F)'),
+    at: x => ({ en: line`Temperature after ${x}`, es: line`Temperatura después de ${x}` }),
+    asks: y => ({
+      en: line`After how many minutes is the temperature of the oven ${y}?`,
+      es: line`¿Después de cuántos minutos es de ${y} la temperatura del horno?`,
+    }),
+    tells: (x, y) => ({
+      en: line`The temperature of the oven is ${y} after ${x}.`,
+      es: line`La temperatura del horno es de ${y} después de ${x}.`,
+    }),
+  },
+  {
+    what: both('the amount of food left', 'la cantidad de comida que queda'),
+    xHead: both('Days', 'Días'),
+    yHead: both('Food left (pounds)', 'Comida que queda (libras)'),
+    at: x => ({ en: line`Food left after ${x}`, es: line`Comida que queda después de ${x}` }),
+    asks: y => ({
+      en: line`After how many days are ${y} of food left?`,
+      es: line`¿Después de cuántos días quedan ${y} de comida?`,
+    }),
+    tells: (x, y) => ({
+      en: line`After ${x}, ${y} of food are left.`,
+      es: line`Después de ${x}, quedan ${y} de comida.`,
+    }),
+  },
+  {
+    what: both('the depth of the submarine', 'la profundidad del submarino'),
+    xHead: both('Minutes', 'Minutos'),
+    yHead: both('Depth (meters)', 'Profundidad (metros)'),
+    at: x => ({ en: line`Depth after ${x}`, es: line`Profundidad después de ${x}` }),
+    asks: y => ({
+      en: line`After how many minutes is the submarine at a depth of ${y}?`,
+      es: line`¿Después de cuántos minutos está el submarino a ${y} de profundidad?`,
+    }),
+    tells: (x, y) => ({
+      en: line`The submarine is at a depth of ${y} after ${x}.`,
+      es: line`El submarino está a ${y} de profundidad después de ${x}.`,
+    }),
+  },
+  {
+    what: both('the height of the tree', 'la altura del árbol'),
+    xHead: both('Years', 'Años'),
+    yHead: both('Height (inches)', 'Altura (pulgadas)'),
+    at: x => ({ en: line`Height after ${x}`, es: line`Altura después de ${x}` }),
+    asks: y => ({
+      en: line`After how many years is the tree ${y} tall?`,
+      es: line`¿Después de cuántos años mide el árbol ${y}?`,
+    }),
+    tells: (x, y) => ({
+      en: line`The tree is ${y} tall after ${x}.`,
+      es: line`El árbol mide ${y} después de ${x}.`,
+    }),
+  },
+  {
+    what: both('the distance to Chicago', 'la distancia a Chicago'),
+    xHead: both('Hours', 'Horas'),
+    yHead: both('Distance (miles)', 'Distancia (millas)'),
+    at: x => ({ en: line`Distance after ${x}`, es: line`Distancia después de ${x}` }),
+    asks: y => ({
+      en: line`After how many hours is the train ${y} from Chicago?`,
+      es: line`¿Después de cuántas horas está el tren a ${y} de Chicago?`,
+    }),
+    tells: (x, y) => ({
+      en: line`The train is ${y} from Chicago after ${x}.`,
+      es: line`El tren está a ${y} de Chicago después de ${x}.`,
+    }),
+  },
 ]
 
 export interface Told extends Said {
@@ -202,7 +301,7 @@ const rateNoun = ({ x, y }: LinearStory): Noun =>
     `${y.es[1]} por ${x.es[0]}`,
     y.gender,
   )
-export const told: readonly Told[] = linearStories.map((story, i) => ({
+export const told: readonly Told[] = [...linearStories, ...moreStories].map((story, i) => ({
   ...itemOf(said, i),
   story,
   rate: rateNoun(story),
