@@ -4,6 +4,7 @@ import { drawingToSvg } from './figure.ts'
 import { gridToDrawing } from './grid.ts'
 import { mathsToHtml } from './maths.ts'
 import { tableToHtml } from './table.ts'
+import { type Part, tiedLine } from './tied.ts'
 
 /** Gives each figure of a page an id of its own. */
 export type Ids = () => string
@@ -14,12 +15,15 @@ export function idsAfter(prefix: string): Ids {
 }
 
 export const lineToHtml = (items: readonly ShownInline[], room?: number): string =>
-  items.map(item => inlineToHtml(item, room)).join('')
+  tiedLine(items.map(item => partOf(item, room)))
 
 /** Words that stand alone in a formula are words: they may wrap. */
-function inlineToHtml(item: ShownInline, room?: number): string {
-  if (typeof item === 'string') return escapeHtml(item)
-  return item.layout.kind === 'text' ? escapeHtml(item.layout.text) : mathsToHtml(item.layout, room)
+function partOf(item: ShownInline, room?: number): Part {
+  if (typeof item === 'string') return { isFormula: false, html: escapeHtml(item) }
+  const { layout } = item
+  return layout.kind === 'text'
+    ? { isFormula: false, html: escapeHtml(layout.text) }
+    : { isFormula: true, html: mathsToHtml(layout, room) }
 }
 
 export const blocksToHtml = (blocks: readonly ShownBlock[], ids: Ids): string =>

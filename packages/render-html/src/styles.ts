@@ -45,6 +45,7 @@ ${sizes(size => `calc(${SCREEN}rem * ${size} / ${USUAL})`).join('\n')}
 .worksheet .side-by-side { display: flex; flex-wrap: wrap; gap: 0.75em 2em; align-items: start }
 .worksheet svg { max-width: 100%; height: auto; vertical-align: top; overflow: visible }
 .worksheet math { font-size: 1.06em }
+.worksheet .tied { white-space: nowrap }
 .worksheet mfrac { padding-inline: 0.14em }
 .worksheet table { border-collapse: collapse; margin-block: 0.4em; max-width: 100% }
 .worksheet .scroll { overflow-x: auto }
@@ -69,7 +70,7 @@ ${sizes(size => `calc(${SCREEN}rem * ${size} / ${USUAL})`).join('\n')}
   .worksheet .problems, .worksheet .answers, .worksheet .solved { padding-inline-start: 2em }
   .worksheet th, .worksheet td { padding: 0.15em 0.3em; overflow-wrap: anywhere }
   .worksheet table { font-size: 0.9em }
-  .worksheet :is(p, .formula):has(> math:only-child) { overflow: auto hidden; padding-block: 0.15em }
+  .worksheet :is(p, .formula):has(> math:only-child, > .tied:only-child) { overflow: auto hidden; padding-block: 0.15em }
 }
 @media screen and (prefers-color-scheme: dark) {
   .worksheet-page { --ink: #e8e8e8; --paper: #161616 }

@@ -110,6 +110,22 @@ describe.runIf(has('chromium'))('in Chromium', () => {
     await page.close()
   })
 
+  test('no line begins with the point or the comma after a formula, or with what follows it without a space', async () => {
+    const page = await opened(pageOf({ showSolutions: true }), { viewport: { width: 1000, height: 800 } })
+    const broken = await page.evaluate<readonly string[]>(`(() => {
+      const sheet = document.querySelector('.worksheet')
+      const held = [...document.querySelectorAll('.tied')]
+      const found = held.length < 5 ? ['too few'] : []
+      for (let width = 160; width < 420; width += 3) {
+        sheet.style.width = width + 'px'
+        for (const item of held) if (item.getClientRects().length > 1) found.push(item.textContent)
+      }
+      return found
+    })()`)
+    expect(broken).toEqual([])
+    await page.close()
+  })
+
   test('letters and room to write are larger on paper for kindergarten', async () => {
     const measured = async (grade: string) => {
       const { sections, ...sheet } = specimen('en')

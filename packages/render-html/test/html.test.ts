@@ -7,6 +7,7 @@ import { escapeHtml } from '../src/escape.ts'
 import { drawingToSvg, renderHtml, STYLES } from '../src/index.ts'
 import { checkOptions, type HtmlOptions } from '../src/options.ts'
 import { sheetToHtml } from '../src/sheet.ts'
+import { tiedLine } from '../src/tied.ts'
 import { xmlErrorsOf } from './xml.ts'
 
 const htmlOf = (options: HtmlOptions, locale: 'en' | 'es' = 'en') =>
@@ -194,4 +195,18 @@ describe.runIf(has('xmllint'))('an XML parser', () => {
     )
     expect(xmlErrorsOf(sheetToHtml(empty, checkOptions({ title: '😀<&"'.repeat(2_000) })))).toBe('')
   })
+})
+
+test('a formula holds what stands beside it without a space, and words that do not are free', () => {
+  const x = { isFormula: true, html: '<math>x</math>' }
+  const words = (html: string) => ({ isFormula: false, html })
+  expect(tiedLine([words('the '), x, words('-axis, then')])).toBe(
+    'the <span class="tied"><math>x</math>-axis,</span> then',
+  )
+  expect(tiedLine([words('point ('), x, words(', '), x, words(')')])).toBe(
+    'point <span class="tied">(<math>x</math>,</span> <span class="tied"><math>x</math>)</span>',
+  )
+  expect(tiedLine([x, words(' &amp; '), x])).toBe('<math>x</math> &amp; <math>x</math>')
+  const pieces = { isFormula: true, html: '<math>x</math><wbr/><math>= y</math>' }
+  expect(tiedLine([pieces, words('.')])).toBe('<math>x</math><wbr/><span class="tied"><math>= y</math>.</span>')
 })
