@@ -16,7 +16,7 @@ export const added: Change = {
 /** Nothing comes: the groups are all there from the start. */
 export const joined: Change = {
   sign: '+',
-  happens: some => ({ en: line`Put ${some} with the others: add.`, es: line`Junta ${some} con lo demás: suma.` }),
+  happens: some => ({ en: line`Put ${some} with the others: add.`, es: line`Agrega ${some} al total: suma.` }),
   before: some => ({ en: line`Without ${some}: subtract.`, es: line`Sin ${some}: resta.` }),
 }
 export const sold: Change = {

@@ -1,6 +1,7 @@
 import {
   compareFractions,
   equation,
+  explained,
   explainedBy,
   isTrue,
   line,
@@ -93,7 +94,7 @@ export function compared(a: Fraction, b: Fraction): readonly Step[] {
   if (isWhole(a) && isWhole(b) && a[1] !== b[1])
     return [
       step(statements(equation(shown(a), 1), equation(shown(b), 1)), because.workOutEachSide),
-      step(equation(shown(a), shown(b)), because.compare),
+      explained(equation(shown(a), shown(b)), line`Both are 1 whole.`, line`Las dos son 1 entero.`),
     ]
   const [why, result] = tupleOf(compareFractions({ n: a[0], d: a[1] }, { n: b[0], d: b[1] }), 2)
   return [why, explainedBy(result.work, saidOf(a, b))]
