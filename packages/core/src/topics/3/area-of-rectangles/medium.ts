@@ -83,9 +83,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         rectangle(length, width, measuredIn(length, unit), measuredIn(width, unit)),
       ),
     solution: ({ length, width }) => [
-      step(list(length, width), because.read, {
-        what: { en: line`the length and the width`, es: line`el largo y el ancho` },
-      }),
+      explained(
+        list(length, width),
+        line`The labels give the length and the width.`,
+        line`Los rótulos dan el largo y el ancho.`,
+      ),
       explained(times(length, width), line`Multiply the side lengths.`, line`Multiplica las longitudes de los lados.`),
     ],
     whyWrong: ({ length, width }) => ({

@@ -178,7 +178,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     draw(random) {
       const sign = random.evenly(['<', '>'])
-      const hides = random.pick(['numerator', 'denominator'])
+      const hides = random.pick(['denominator', 'numerator', 'denominator'])
       if (hides === 'numerator') {
         const d = random.pick([6, 8])
         const known = sign === '<' ? random.int(2, d - 3) : random.int(4, d - 1)

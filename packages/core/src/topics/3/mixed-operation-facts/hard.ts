@@ -1,12 +1,14 @@
 import {
   blank,
   both,
+  divide,
   type Expr,
   equation,
   explained,
   type FormMaker,
   integer,
   line,
+  minus,
   prose,
   type Random,
   type Step,
@@ -235,6 +237,22 @@ function triedOn(a: number, b: number): readonly Fact[] {
   const small = all.filter(fact => resultOf(fact) <= 250)
   return small.length > 0 ? small : all
 }
+/** A result above 100 has to get smaller: what that gives. */
+function tooGreat(value: number, by: number): Step {
+  const left = equation(minus(value, by), value - by)
+  return value % by === 0
+    ? explained(
+        statements(left, equation(divide(value, by), value / by)),
+        line`${value} must get smaller, but these results do not fit.`,
+        line`${value} debe disminuir, pero estos resultados no sirven.`,
+      )
+    : explained(
+        left,
+        line`${value} must get smaller. This is too great, and ${divide(value, by)} is not a whole number.`,
+        line`${value} debe disminuir. Esto es demasiado y ${divide(value, by)} no es un número entero.`,
+      )
+}
+
 /** Why some signs are not tried. */
 const outsideNumbers = (a: number, b: number) => ({
   en: [
@@ -325,11 +343,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...tried
           .filter(({ sign }) => sign !== signs[0])
           .map(fact =>
-            explained(
-              statements(...triedOn(resultOf(fact), drawn.c).map(complete)),
-              line`${resultOf(fact)} and ${drawn.c} do not make ${end} with any sign.`,
-              line`Con ${resultOf(fact)} y ${drawn.c} ningún signo da ${end}.`,
-            ),
+            resultOf(fact) - drawn.c > 100
+              ? tooGreat(resultOf(fact), drawn.c)
+              : explained(
+                  statements(...triedOn(resultOf(fact), drawn.c).map(complete)),
+                  line`${resultOf(fact)} and ${drawn.c} do not make ${end} with any sign.`,
+                  line`Con ${resultOf(fact)} y ${drawn.c} ningún signo da ${end}.`,
+                ),
           ),
         explained(
           complete(outerOf(two)),

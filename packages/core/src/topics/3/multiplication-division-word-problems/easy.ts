@@ -22,16 +22,15 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { arrayStories } from './array-stories.ts'
-import { groupStories } from './group-stories.ts'
 import type { levels } from './levels.ts'
-import { amountOf, drawFactors, drawFrom, numbersOf, sharingStories, totalSteps, whichEquation } from './parts.ts'
+import { amountOf, drawFactors, drawFrom, halves, numbersOf, totalSteps, whichEquation } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   total: form({
     levels: ['easy'],
     share: 2,
     lines: 2,
-    draw: drawFrom(groupStories),
+    draw: drawFrom(halves.even),
     answer: quantity,
     solve: ({ story, a, b }) => count(a * b, story.items),
     ask: ({ story, a, b, who }) => story.total(count(a, story.groups), count(b, story.items), who),
@@ -44,7 +43,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   chooseTheProduct: form({
     levels: ['easy'],
     instruction: whichEquation,
-    draw: drawFrom(sharingStories, 9),
+    draw: drawFrom(halves.oddSharing),
     answer: formulaChoice,
     solve: ({ a, b }) => equals(times(a, b), box()),
     mistakes: ({ a, b }) => ({
@@ -76,7 +75,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 1,
     draw: (random, level) => {
-      const facts = drawFrom(sharingStories, 13)(random, level)
+      const facts = drawFrom(halves.oddSharing, 3)(random, level)
       return facts.a > 5 ? { ...facts, a: facts.b, b: facts.a } : facts
     },
     answer: quantity,

@@ -28,9 +28,8 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
-import { groupStories } from './group-stories.ts'
 import type { levels } from './levels.ts'
-import { type Amount, amountOf, drawFrom, givesBack, numbersOf, sharingStories, told, whichEquation } from './parts.ts'
+import { type Amount, amountOf, drawFrom, givesBack, halves, numbersOf, told, whichEquation } from './parts.ts'
 
 const shareSteps = (a: number, total: number, answer: Amount, says: Both<readonly Inline[]>): readonly Step[] => [
   step(divide(total, a), because.shareEqually),
@@ -43,7 +42,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     lines: 2,
-    draw: drawFrom(sharingStories),
+    draw: drawFrom(halves.oddSharing, 1),
     answer: quantity,
     solve: ({ story, b }) => count(b, story.items),
     ask: ({ story, a, b, who }) => story.share(count(a * b, story.items), count(a, story.groups), who),
@@ -53,7 +52,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   measure: form({
     levels: ['medium'],
     share: 2,
-    draw: drawFrom(sharingStories, 3),
+    draw: drawFrom(halves.evenSharing),
     answer: quantity,
     solve: ({ story, a }) => count(a, story.groups),
     ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
@@ -76,7 +75,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Escribe una ecuación para el problema. Usa ${box()} para el número que no conoces. Luego escribe ese número.`,
     },
     lines: 1,
-    draw: drawFrom(groupStories, 8),
+    draw: drawFrom(halves.odd, 4),
     answer: equationAndAnswer,
     solve: ({ a, b }) => ({ equation: equals(times(box(), b), a * b), answer: a }),
     ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
@@ -105,7 +104,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   chooseTheQuotient: form({
     levels: ['medium'],
     instruction: whichEquation,
-    draw: drawFrom(sharingStories, 9),
+    draw: drawFrom(halves.evenSharing, 3),
     answer: formulaChoice,
     solve: ({ a, b }) => equals(divide(a * b, a), box()),
     mistakes: ({ a, b }) => ({
@@ -144,7 +143,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   tapeDiagramOfSharing: form({
     levels: ['medium'],
     lines: 1,
-    draw: drawFrom(sharingStories, 13),
+    draw: drawFrom(halves.oddSharing, 5),
     answer: quantity,
     solve: ({ story, b }) => count(b, story.items),
     ask: ({ story, a, b, who }) =>

@@ -18,14 +18,18 @@ import * as because from '../../../solution/reasons/index.ts'
 import { groupByGroup } from '../../kit/facts/groups.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { groupStories } from './group-stories.ts'
+import type { GroupStory } from './group-story.ts'
 
 export interface Level {
   readonly factors: readonly number[]
 }
 
-export const sharingStories = groupStories.flatMap(({ share, saysShare, ...story }) =>
-  share && saysShare ? [{ ...story, share, saysShare }] : [],
-)
+/** Every other story: forms that take different halves never tell the same one. */
+const half = (rest: 0 | 1) => groupStories.filter((_, i) => i % 2 === rest)
+const sharing = (stories: readonly GroupStory[]) =>
+  stories.flatMap(({ share, saysShare, ...story }) => (share && saysShare ? [{ ...story, share, saysShare }] : []))
+const [even, odd] = [half(0), half(1)]
+export const halves = { even, odd, evenSharing: sharing(even), oddSharing: sharing(odd) } as const
 
 /** Not 2 and 2: there a sum gives the product, and a difference the quotient. */
 export const drawFactors = (random: Random, { factors }: Level) =>

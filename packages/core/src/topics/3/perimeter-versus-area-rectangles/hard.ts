@@ -130,7 +130,11 @@ function exampleOf(claim: Claim): readonly [Rectangle, Rectangle] {
   const all = rectanglesWithin(2, 6)
   const pairs = all.flatMap(one => all.map(other => [one, other] as const))
   const about = pairs.filter(([one, other]) => claim.speaksOf(one, other) && claim.holds(one, other))
-  return itemOf([...about.filter(([one, other]) => one !== other), ...about], 0)
+  const [unlike, unequal] = [
+    about.filter(([one, other]) => one !== other),
+    about.filter(([one]) => one.short !== one.long),
+  ]
+  return itemOf([...unlike, ...unequal], 0)
 }
 const TRUE: Sentence = { key: 'true', says: { en: prose`True`, es: prose`Verdadero` } }
 

@@ -54,7 +54,7 @@ import { claimOf, fewer, howManyOf, more, moreTogether, together, wholeGraph } f
 /** Three categories of which two together are more than the third. */
 const drawTwoStep = (random: Random, level: Level) =>
   random.until(
-    () => draw(random, level, 2),
+    () => draw(random, level, 0),
     facts => {
       const [, a, b] = sorted(facts)
       return a.value + b.value > sorted(facts)[0].value
@@ -92,7 +92,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   readHalfway: form({
     levels: ['hard'],
     draw(random, level) {
-      const graph = draw(random, { ...level, kinds: ['bar graph'] }, 9)
+      const graph = draw(random, { ...level, kinds: ['bar graph'] }, 2)
       const tall = graph.values.flatMap((value, i) => (value > graph.key ? [i] : []))
       const at = random.pick(tall)
       return {
@@ -160,7 +160,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   howManyFewer: form({
     levels: ['medium'],
-    draw: (random, level) => draw(random, level, 8),
+    draw: (random, level) => draw(random, level, 3),
     answer: quantity,
     solve(facts) {
       const [most, , less] = sorted(facts)
@@ -190,7 +190,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
 
   inAll: form({
     levels: ['easy', 'medium'],
-    draw: (random, level) => draw(random, level, 4),
+    draw: (random, level) => draw(random, level, 5),
     answer: quantity,
     solve(facts) {
       const [a, b] = sorted(facts)
@@ -269,7 +269,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Usa la tabla para completar la gráfica.`,
     },
     draw: (random, level) => {
-      const { kind, key, survey, values } = draw(random, level, 7)
+      const { kind, key, survey, values } = draw(random, level, 5)
       return { kind, key, survey, values }
     },
     answer: completed,

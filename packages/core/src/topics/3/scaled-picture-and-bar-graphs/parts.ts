@@ -39,13 +39,18 @@ export interface Level {
 }
 
 const NUMBERS = surveys.map((_, i) => i)
+/** The levels share the surveys out. */
+const surveysOf = ({ halves, kinds }: Pick<Level, 'halves' | 'kinds'>) => {
+  const own = halves ? 2 : kinds.includes('bar graph') ? 1 : 0
+  return NUMBERS.filter(number => number % 3 === own)
+}
 
-/** A survey with its values, and three categories in an order to ask about. The forms that share the surveys begin at others. */
+/** A survey with its values, and three categories in an order to ask about. The forms of a level begin at others. */
 export function draw(random: Random, { kinds, keys, halves }: Level, turns: number) {
   const [kind, key] = [random.evenly(kinds), random.pick(keys)]
   const steps = random.sample([1, 2, 3, 4, 5, 6, 7, 8], random.int(4, 5))
   const values = steps.map(step => (halves && step > 1 && random.chance(0.4) ? step * key - key / 2 : step * key))
-  const survey = random.evenly(startingAt(NUMBERS, turns))
+  const survey = random.evenly(startingAt(surveysOf({ halves, kinds }), turns))
   return { kind, key, survey, values, asked: random.sample([0, 1, 2, 3], 3) }
 }
 

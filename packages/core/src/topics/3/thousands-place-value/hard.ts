@@ -77,9 +77,14 @@ const many = {
     const [a, b] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
     return [a, 0, random.int(11, 19), b]
   },
+  'ones after tens': (random: Random): Digits => {
+    const [a, b, c] = random.sample([2, 3, 4, 5, 6, 7, 8], 3)
+    return [a, b, c, random.int(11, 19)]
+  },
 } satisfies Record<string, (random: Random) => Digits>
-const MANY_IN_WORDS = ['tens after hundreds', 'hundreds alone', 'hundreds after thousands'] as const
-const MANY = ['hundreds after thousands', 'tens without hundreds', 'hundreds alone', 'tens after hundreds'] as const
+/** What is written in words is regrouped at other places than what is written with digits. */
+const MANY_IN_WORDS = ['ones after tens', 'hundreds alone'] as const
+const MANY = ['hundreds after thousands', 'tens without hundreds', 'tens after hundreds'] as const
 
 const sameAs = (amounts: Digits): Sentence => ({ key: amounts.join(' '), says: both(paragraph(named(amounts))) })
 const asParts = (parts: readonly number[], amounts: Digits): Sentence => ({
