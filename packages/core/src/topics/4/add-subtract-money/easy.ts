@@ -34,7 +34,7 @@ import { added, subtracted, totalOf } from '../../kit/measures/dollars-and-cents
 import { ended } from '../../kit/stories/endings.ts'
 import { amountsIn, inCents, resultStep, sentence } from './amounts.ts'
 import type { Level, levels } from './levels.ts'
-import { shops } from './shops.ts'
+import { smallShops } from './shops.ts'
 
 type Sign = '+' | '−'
 const digits = (amount: number) => [Math.floor(amount / 100), Math.floor(amount / 10) % 10, amount % 10] as const
@@ -277,7 +277,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     share: 2,
     draw(random, level) {
-      const shop = random.evenly(shops)
+      const shop = random.evenly(smallShops)
       const wares = shop.wares.filter(({ price: [least] }) => least < 700)
       return random.until(
         () => {

@@ -40,7 +40,7 @@ import { ended } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import { amountsIn, drawPrice, inCents, isPaidByOneBill, paidFor, resultStep, sentence } from './amounts.ts'
 import type { Level, levels } from './levels.ts'
-import { shops, type Ware } from './shops.ts'
+import { smallShops, type Ware } from './shops.ts'
 
 type Kind = '+' | '−' | 'across zeros'
 
@@ -227,7 +227,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 4,
     draw(random) {
-      const shop = random.evenly(startingAt(shops, 4))
+      const shop = random.evenly(startingAt(smallShops, 3))
       const ware = random.pick(shop.wares.filter(isLikelyOnce))
       const cost = random.until(
         () => drawPrice(random, ware),
@@ -265,7 +265,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   receipt: form({
     levels: ['medium'],
     draw(random) {
-      const shop = random.evenly(startingAt(shops, 8))
+      const shop = random.evenly(startingAt(smallShops, 6))
       const { wares, prices } = random.until(
         () => {
           const wares = random.sample(shop.wares.filter(isLikelyOnce), 2)

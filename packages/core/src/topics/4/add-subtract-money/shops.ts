@@ -15,6 +15,95 @@ export interface Shop {
 }
 const ware = (thing: Noun, least: number, most: number, by = 1): Ware => ({ thing, price: [least, most], by })
 
+/** For the problems of one thing or two; the others are for those of more steps. */
+export const smallShops: readonly Shop[] = [
+  {
+    at: { en: line`At the school store`, es: line`En la tienda escolar` },
+    wares: [
+      ware(nouns.notebook, 145, 345),
+      ware(noun('pencil case', 'pencil cases', 'estuche', 'estuches', 'm'), 395, 795),
+      ware(nouns.calculator, 845, 1495),
+      ware(noun('folder', 'folders', 'carpeta', 'carpetas', 'f'), 145, 445),
+    ],
+  },
+  {
+    at: { en: line`At the fruit stand`, es: line`En el puesto de frutas` },
+    wares: [
+      ware(nouns.melon, 245, 495),
+      ware(noun('bag of apples', 'bags of apples', 'bolsa de manzanas', 'bolsas de manzanas', 'f'), 345, 695),
+      ware(noun('bag of oranges', 'bags of oranges', 'bolsa de naranjas', 'bolsas de naranjas', 'f'), 395, 745),
+      ware(noun('box of blackberries', 'boxes of blackberries', 'caja de moras', 'cajas de moras', 'f'), 295, 595),
+    ],
+  },
+  {
+    at: { en: line`At the craft store`, es: line`En la tienda de manualidades` },
+    wares: [
+      ware(noun('roll of ribbon', 'rolls of ribbon', 'rollo de cinta', 'rollos de cinta', 'm'), 195, 445),
+      ware(noun('bag of beads', 'bags of beads', 'bolsa de cuentas', 'bolsas de cuentas', 'f'), 245, 545),
+      ware(noun('ball of yarn', 'balls of yarn', 'bola de estambre', 'bolas de estambre', 'f'), 345, 895),
+      ware(nouns.paintbrush, 295, 695),
+    ],
+  },
+  {
+    at: { en: line`At the music store`, es: line`En la tienda de música` },
+    wares: [
+      ware(noun('songbook', 'songbooks', 'cancionero', 'cancioneros', 'm'), 345, 895),
+      ware(noun('pack of guitar picks', 'packs of guitar picks', 'paquete de púas', 'paquetes de púas', 'm'), 245, 595),
+      ware(noun('pair of drumsticks', 'pairs of drumsticks', 'par de baquetas', 'pares de baquetas', 'm'), 395, 895),
+      ware(noun('recorder', 'recorders', 'flauta dulce', 'flautas dulces', 'f'), 595, 1295),
+    ],
+  },
+  {
+    at: { en: line`At the party store`, es: line`En la tienda de fiestas` },
+    wares: [
+      ware(noun('pack of candles', 'packs of candles', 'paquete de velas', 'paquetes de velas', 'm'), 145, 445),
+      ware(noun('bag of balloons', 'bags of balloons', 'bolsa de globos', 'bolsas de globos', 'f'), 195, 495),
+      ware(noun('pack of plates', 'packs of plates', 'paquete de platos', 'paquetes de platos', 'm'), 245, 545),
+      ware(noun('piñata', 'piñatas', 'piñata', 'piñatas', 'f'), 995, 1795),
+    ],
+  },
+  {
+    at: { en: line`At the farm stand`, es: line`En el puesto de la granja` },
+    wares: [
+      ware(noun('carton of eggs', 'cartons of eggs', 'cartón de huevos', 'cartones de huevos', 'm'), 295, 545),
+      ware(noun('jar of honey', 'jars of honey', 'frasco de miel', 'frascos de miel', 'm'), 545, 995),
+      ware(noun('jar of jam', 'jars of jam', 'frasco de mermelada', 'frascos de mermelada', 'm'), 395, 695),
+      ware(noun('bag of potatoes', 'bags of potatoes', 'bolsa de papas', 'bolsas de papas', 'f'), 245, 545),
+    ],
+  },
+  {
+    at: { en: line`At the kitchen store`, es: line`En la tienda de cocina` },
+    wares: [
+      ware(noun('dish towel', 'dish towels', 'paño de cocina', 'paños de cocina', 'm'), 295, 645),
+      ware(noun('cutting board', 'cutting boards', 'tabla de cortar', 'tablas de cortar', 'f'), 795, 1495),
+      ware(noun('spatula', 'spatulas', 'espátula', 'espátulas', 'f'), 345, 795),
+      ware(noun('whisk', 'whisks', 'batidor', 'batidores', 'm'), 445, 895),
+    ],
+  },
+  {
+    at: { en: line`At the zoo shop`, es: line`En la tienda del zoológico` },
+    wares: [
+      ware(noun('key chain', 'key chains', 'llavero', 'llaveros', 'm'), 295, 595),
+      ware(nouns.stuffedAnimal, 895, 1695),
+      ware(noun('animal mask', 'animal masks', 'máscara de animal', 'máscaras de animal', 'f'), 345, 745),
+      ware(noun('toy snake', 'toy snakes', 'serpiente de juguete', 'serpientes de juguete', 'f'), 445, 895),
+    ],
+  },
+  {
+    at: { en: line`At the camping store`, es: line`En la tienda de campismo` },
+    wares: [
+      ware(nouns.rope, 245, 695),
+      ware(noun('flashlight', 'flashlights', 'linterna', 'linternas', 'f'), 395, 1095),
+      ware(
+        noun('pack of tent stakes', 'packs of tent stakes', 'paquete de estacas', 'paquetes de estacas', 'm'),
+        295,
+        745,
+      ),
+      ware(noun('first-aid kit', 'first-aid kits', 'botiquín', 'botiquines', 'm'), 995, 1795),
+    ],
+  },
+]
+
 export const shops: readonly Shop[] = [
   {
     at: { en: line`In the school cafeteria`, es: line`En la cafetería de la escuela` },

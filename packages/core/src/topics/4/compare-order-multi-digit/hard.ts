@@ -148,7 +148,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'order',
     draw: random =>
       random.until(
-        () => ({ ...drawPlaces(random, alikeInPairs), isUp: random.evenly([true, false]) }),
+        () => ({ ...drawPlaces(random, alikeInPairs, 5), isUp: random.evenly([true, false]) }),
         ({ values }) => lettersOf(values, true).join('') !== 'ABCD' && lettersOf(values, false).join('') !== 'ABCD',
       ),
     answer: labelOrder(LETTERS),
@@ -167,7 +167,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const numbers = printed.take(4).map(({ n }) => n)
       const given = letters.map(letter => itemOf(numbers, LETTERS.indexOf(letter)))
       const isUp =
-        /fewest seats to|fewest people to|fewest visitors to|lowest mountain to|shortest river to|con menos|más baja a|más corto al/.test(
+        /fewest \w+ to|lowest mountain to|shortest river to|smallest park to|lightest ship to|con menos|más baja a|más (?:corto|pequeño|ligero) al/.test(
           printed.text,
         )
       return given.slice(1).every((value, i) => (isUp ? 1 : -1) * (value - itemOf(given, i)) > 0)

@@ -147,7 +147,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     check(printed, letter) {
       const numbers = printed.take(4).map(({ n }) => n)
       const own = itemOf(numbers, LETTERS.indexOf(letter))
-      const isMost = /the most|más alta|más largo|tiene más|highest|longest/.test(printed.text)
+      const isMost =
+        /the most|más alta|más largo|más grande|más pesado|tiene más|highest|longest|largest|heaviest/.test(
+          printed.text,
+        )
       return numbers.every(other => (isMost ? other <= own : other >= own))
     },
   }),

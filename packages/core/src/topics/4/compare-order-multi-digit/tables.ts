@@ -1,4 +1,5 @@
 import { type Block, type Both, itemOf, line, prose, type Random, symbol, table } from '../../../author.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 
 type Line = ReturnType<typeof line>
 /** Four made-up places, told apart by letters, and the greatest, the least and the order of a number of each. */
@@ -147,13 +148,101 @@ export const places: readonly Places[] = [
       es: prose`Escribe las letras en orden, del museo con más visitantes al que tiene menos.`,
     },
   },
+  {
+    head: { en: [line`Airport`, line`Flights in a year`], es: [line`Aeropuerto`, line`Vuelos en un año`] },
+    digits: 6,
+    least: 120_000,
+    most: 800_000,
+    asksMost: {
+      en: prose`Which airport has the most flights? Write its letter.`,
+      es: prose`¿Qué aeropuerto tiene más vuelos? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which airport has the fewest flights? Write its letter.`,
+      es: prose`¿Qué aeropuerto tiene menos vuelos? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the airport with the fewest flights to the one with the most.`,
+      es: prose`Escribe las letras en orden, del aeropuerto con menos vuelos al que tiene más.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the airport with the most flights to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, del aeropuerto con más vuelos al que tiene menos.`,
+    },
+  },
+  {
+    head: { en: [line`Park`, line`Area in acres`], es: [line`Parque`, line`Área en acres`] },
+    digits: 5,
+    least: 12_000,
+    most: 90_000,
+    asksMost: {
+      en: prose`Which park is the largest? Write its letter.`,
+      es: prose`¿Qué parque es el más grande? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which park is the smallest? Write its letter.`,
+      es: prose`¿Qué parque es el más pequeño? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the smallest park to the largest.`,
+      es: prose`Escribe las letras en orden, del parque más pequeño al más grande.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the largest park to the smallest.`,
+      es: prose`Escribe las letras en orden, del parque más grande al más pequeño.`,
+    },
+  },
+  {
+    head: { en: [line`Ship`, line`Weight in tons`], es: [line`Barco`, line`Peso en toneladas`] },
+    digits: 6,
+    least: 110_000,
+    most: 240_000,
+    asksMost: {
+      en: prose`Which ship is the heaviest? Write its letter.`,
+      es: prose`¿Qué barco es el más pesado? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which ship is the lightest? Write its letter.`,
+      es: prose`¿Qué barco es el más ligero? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the lightest ship to the heaviest.`,
+      es: prose`Escribe las letras en orden, del barco más ligero al más pesado.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the heaviest ship to the lightest.`,
+      es: prose`Escribe las letras en orden, del barco más pesado al más ligero.`,
+    },
+  },
+  {
+    head: { en: [line`Library`, line`Books`], es: [line`Biblioteca`, line`Libros`] },
+    digits: 6,
+    least: 110_000,
+    most: 900_000,
+    asksMost: {
+      en: prose`Which library has the most books? Write its letter.`,
+      es: prose`¿Qué biblioteca tiene más libros? Escribe su letra.`,
+    },
+    asksLeast: {
+      en: prose`Which library has the fewest books? Write its letter.`,
+      es: prose`¿Qué biblioteca tiene menos libros? Escribe su letra.`,
+    },
+    upward: {
+      en: prose`Write the letters in order, from the library with the fewest books to the one with the most.`,
+      es: prose`Escribe las letras en orden, de la biblioteca con menos libros a la que tiene más.`,
+    },
+    downward: {
+      en: prose`Write the letters in order, from the library with the most books to the one with the fewest.`,
+      es: prose`Escribe las letras en orden, de la biblioteca con más libros a la que tiene menos.`,
+    },
+  },
 ]
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 /** Numbers of such a size that begin with so many equal digits. */
-export function drawPlaces(random: Random, draw: (random: Random, digits: number) => readonly number[]) {
-  const about = random.evenly(places)
+export function drawPlaces(random: Random, draw: (random: Random, digits: number) => readonly number[], turns = 0) {
+  const about = random.evenly(startingAt(places, turns))
   const values = random.until(
     () => draw(random, about.digits),
     drawn => drawn.every(value => value > about.least && value < about.most && value % 100 !== 0),

@@ -135,10 +135,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     story({
       levels: ['easy'],
       settings: productStories,
-      draw: (random, { groups, each }) => ({
-        groups: 10 * random.int(...groups),
-        each: 10 * random.int(...each),
-      }),
+      // Equal factors would not show which is which.
+      draw: (random, { groups, each }) =>
+        random.until(
+          () => ({ groups: 10 * random.int(...groups), each: 10 * random.int(...each) }),
+          drawn => drawn.groups !== drawn.each,
+        ),
       answer: quantity,
       solve: ({ groups, each }, { noun }) => count(groups * each, noun),
       ask: ({ groups, each }, { tell }) => tell(groups, each),

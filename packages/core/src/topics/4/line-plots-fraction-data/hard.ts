@@ -176,7 +176,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`Usa la lista para dibujar las X en el diagrama de puntos.`,
     },
     draw(random, level) {
-      const plot = drawSmall(random, level, [0, 5], varied)
+      const plot = drawSmall(random, level, ['hard', 0], varied)
       return { plot, values: random.shuffle<Ratio[]>([...valuesOf(plot)]) }
     },
     answer: plots.completed,
@@ -204,7 +204,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   totalAtOne: form({
     levels: ['hard'],
     draw(random, level) {
-      const plot = drawSmall(random, level, [1, 5], drawn => totalsOf(drawn).length > 0)
+      const plot = drawSmall(random, level, ['hard', 1], drawn => totalsOf(drawn).length > 0)
       return { plot, place: random.pick(totalsOf(plot)) }
     },
     answer: mixedQuantity,
@@ -244,7 +244,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             .map(other => [one, other] as const),
         )
       }
-      const plot = drawSmall(random, level, [2, 5], drawn => pairs(drawn).length > 0)
+      const plot = drawSmall(random, level, ['hard', 2], drawn => pairs(drawn).length > 0)
       const [more, less] = random.pick(pairs(plot))
       return { plot, more, less }
     },
@@ -306,7 +306,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           const [many, parts] = [countAt(plot, [place]), plot.first + place]
           return many + parts !== plot.parts && (many - 1) * parts !== plot.parts && (many - 1) * parts !== many + parts
         })
-      const plot = drawSmall(random, level, [3, 5], drawn => fitting(drawn).length > 0)
+      const plot = drawSmall(random, level, ['hard', 3], drawn => fitting(drawn).length > 0)
       return { mistake, plot, place: random.pick(fitting(plot)), who: random.pick(people) }
     },
     answer: sentenceChoice,
@@ -386,7 +386,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       es: prose`La lista está bien. Una X del diagrama está en un lugar equivocado.`,
     },
     draw(random, level) {
-      const plot = drawSmall(random, level, [4, 5], varied)
+      const plot = drawSmall(random, level, ['hard', 4], varied)
       const right = random.pick(marked(plot))
       const wrong = random.pick([right - 1, right + 1].filter(place => placesOf(plot).includes(place)))
       return { plot, right, wrong, values: random.shuffle<Ratio[]>([...valuesOf(plot)]) }

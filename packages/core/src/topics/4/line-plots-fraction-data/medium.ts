@@ -112,7 +112,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           const isRenamed = !value.isInteger && value.d !== plot.parts
           return isRenamed && of.length >= 2 && of.length <= 4 && countAt(plot, of) >= 4
         })
-      const plot = drawSmall(random, level, [0, 4], drawn => fitting(drawn).length > 0)
+      const plot = drawSmall(random, level, ['medium', 0], drawn => fitting(drawn).length > 0)
       return { plot, side, place: random.pick(fitting(plot)) }
     },
     answer: quantity,
@@ -147,7 +147,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       drawSmall(
         random,
         level,
-        [1, 4],
+        ['medium', 1],
         // Farther apart than the most common value and the least.
         plot =>
           lastOf(plot) - firstOf(plot) > 4 &&
@@ -177,7 +177,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       drawSmall(
         random,
         level,
-        [2, 4],
+        ['medium', 2],
         plot =>
           hasOneTallest(plot) &&
           tallest(plot) - firstOf(plot) >= 2 &&
@@ -213,7 +213,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const plot = drawSmall(
           random,
           level,
-          [3, 4],
+          ['medium', 3],
           drawn =>
             hasOneTallest(drawn) &&
             tallest(drawn) !== lastOf(drawn) &&

@@ -27,8 +27,12 @@ const large: readonly PlotSetting[] = [
   amounts(['lemonade', 'limonada'], nouns.pitcher, nouns.cup, 4, 9),
   lengths(nouns.stick, nouns.foot, 1, 5),
 ]
+interface Small {
+  readonly setting: PlotSetting
+  readonly parts: 4 | 8
+}
 /** In eighths up to 1, or in fourths up to 2. */
-const small: readonly { readonly setting: PlotSetting; readonly parts: 4 | 8 }[] = [
+const medium: readonly Small[] = [
   { setting: lengths(nouns.beetle, nouns.inch, 0, 1), parts: 8 },
   { setting: amounts(['water', 'agua'], nouns.glass, nouns.cup, 0, 1), parts: 8 },
   { setting: lengths(noun('board', 'boards', 'tabla', 'tablas', 'f'), nouns.yard, 0, 2), parts: 4 },
@@ -42,6 +46,21 @@ const small: readonly { readonly setting: PlotSetting; readonly parts: 4 | 8 }[]
   { setting: amounts(['rice', 'arroz'], nouns.bag, nouns.pound, 0, 2), parts: 4 },
   { setting: weights(nouns.potato, nouns.pound, 0, 1), parts: 8 },
 ]
+const hard: readonly Small[] = [
+  { setting: lengths(nouns.bee, nouns.inch, 0, 1), parts: 8 },
+  { setting: amounts(['milk', 'leche'], nouns.bottle, nouns.pint, 0, 2), parts: 4 },
+  { setting: weights(nouns.onion, nouns.pound, 0, 1), parts: 8 },
+  { setting: lengths(nouns.scarf, nouns.yard, 0, 2), parts: 4 },
+  { setting: amounts(['soil', 'tierra'], nouns.flowerpot, nouns.gallon, 0, 2), parts: 4 },
+  { setting: weights(nouns.apple, nouns.pound, 0, 1), parts: 8 },
+  { setting: lengths(nouns.seedling, nouns.inch, 0, 1), parts: 8 },
+  { setting: amounts(['honey', 'miel'], nouns.jar, nouns.cup, 0, 1), parts: 8 },
+  { setting: weights(nouns.puppy, nouns.pound, 0, 2), parts: 4 },
+  { setting: lengths(nouns.caterpillar, nouns.inch, 0, 2), parts: 4 },
+  { setting: amounts(['yogurt', 'yogur'], nouns.bowl, nouns.cup, 0, 1), parts: 8 },
+  { setting: weights(nouns.pear, nouns.pound, 0, 1), parts: 8 },
+]
+const small = [...medium, ...hard]
 export const largePlots = fractionPlots(large)
 export const plots = fractionPlots(
   small.map(({ setting }) => setting),
@@ -55,14 +74,19 @@ const everyOf = (settings: readonly unknown[], own: number, forms: number): read
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1)
 export const drawLarge = (random: Random, level: Level, own: number, fits: Fits = () => true): FractionPlot =>
   largePlots.draw(random, { ...level, parts: 4, setting: random.evenly(everyOf(large, own, 4)), fits })
+const BANKS = {
+  medium: { from: 0, settings: medium, forms: 4 },
+  hard: { from: medium.length, settings: hard, forms: 5 },
+} as const
 /** Two values between the ends that nothing has. */
 export function drawSmall(
   random: Random,
   level: Level,
-  [own, forms]: readonly [number, number],
+  [bank, own]: readonly [keyof typeof BANKS, number],
   fits: Fits = () => true,
 ): FractionPlot {
-  const setting = random.evenly(everyOf(small, own, forms))
+  const { from, settings, forms } = BANKS[bank]
+  const setting = from + random.evenly(everyOf(settings, own, forms))
   const { parts } = itemOf(small, setting)
   return plots.draw(random, {
     ...level,

@@ -124,16 +124,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const drawn = [figure(fractionBar({ parts: d, shaded: n })), countGaps(multiple)]
       return n > d
         ? {
-            en: [prose`Each bar is 1 whole. Write how much is shaded. Fill in the boxes from left to right.`, ...drawn],
+            en: [prose`Each bar is 1 whole. Complete the equation for the shaded part, box by box.`, ...drawn],
             es: [
-              prose`Cada barra es 1 entero. Escribe cuánto hay sombreado. Completa los recuadros de izquierda a derecha.`,
+              prose`Cada barra es 1 entero. Completa la igualdad para la parte sombreada, recuadro por recuadro.`,
               ...drawn,
             ],
           }
         : {
-            en: [prose`The bar is 1 whole. Write how much is shaded. Fill in the boxes from left to right.`, ...drawn],
+            en: [prose`The bar is 1 whole. Complete the equation for the shaded part, box by box.`, ...drawn],
             es: [
-              prose`La barra es 1 entero. Escribe cuánto hay sombreado. Completa los recuadros de izquierda a derecha.`,
+              prose`La barra es 1 entero. Completa la igualdad para la parte sombreada, recuadro por recuadro.`,
               ...drawn,
             ],
           }

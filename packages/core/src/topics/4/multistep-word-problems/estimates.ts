@@ -58,4 +58,34 @@ export const estimatedStories: readonly Estimated[] = [
       es: line`La piloto vuela unas ${about} millas.`,
     }),
   },
+  {
+    tell: (groups, each, more) => ({
+      en: line`A bakery sells ${each} rolls on each of ${groups} days. On Saturday, it sells ${more} rolls. Which is the best estimate of the number of rolls it sells in all?`,
+      es: line`Una panadería vende ${each} panecillos en cada uno de ${groups} días. El sábado vende ${more} panecillos. ¿Cuál es la mejor estimación del número de panecillos que vende en total?`,
+    }),
+    ends: about => ({
+      en: line`The bakery sells about ${about} rolls.`,
+      es: line`La panadería vende unos ${about} panecillos.`,
+    }),
+  },
+  {
+    tell: (groups, each, more) => ({
+      en: line`A zoo has ${each} visitors on each of ${groups} weekdays. During the weekend, ${more} more visitors come. Which is the best estimate of the number of visitors in all?`,
+      es: line`Un zoológico tiene ${each} visitantes en cada uno de ${groups} días de la semana. El fin de semana llegan ${more} visitantes más. ¿Cuál es la mejor estimación del número total de visitantes?`,
+    }),
+    ends: about => ({
+      en: line`About ${about} visitors come to the zoo.`,
+      es: line`Al zoológico llegan unos ${about} visitantes.`,
+    }),
+  },
+  {
+    tell: (groups, each, more) => ({
+      en: line`Volunteers plant ${each} trees in each of ${groups} parks and ${more} trees along a river. Which is the best estimate of the number of trees they plant in all?`,
+      es: line`Unos voluntarios plantan ${each} árboles en cada uno de ${groups} parques y ${more} árboles junto a un río. ¿Cuál es la mejor estimación del número de árboles que plantan en total?`,
+    }),
+    ends: about => ({
+      en: line`They plant about ${about} trees.`,
+      es: line`Plantan unos ${about} árboles.`,
+    }),
+  },
 ]

@@ -316,7 +316,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     kind: 'order',
     draw: random =>
       random.until(
-        () => ({ ...drawThings(random), isUp: random.evenly([true, false]) }),
+        () => ({ ...drawThings(random, 4), isUp: random.evenly([true, false]) }),
         ({ values }) => lettersOf(values, true).join('') !== 'ABCD' && lettersOf(values, false).join('') !== 'ABCD',
       ),
     answer: labelOrder(LETTERS),

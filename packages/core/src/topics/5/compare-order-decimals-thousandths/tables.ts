@@ -11,6 +11,7 @@ import {
   table,
 } from '../../../author.ts'
 import { shown, type Written } from '../../kit/decimals/compared.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import { drawFive } from './five.ts'
 
 type Line = ReturnType<typeof line>
@@ -228,8 +229,8 @@ export const all: readonly Things[] = [
 export const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 /** Four numbers that begin alike, of one to three places. */
-export function drawThings(random: Random) {
-  const about = random.evenly(all)
+export function drawThings(random: Random, turns = 0) {
+  const about = random.evenly(startingAt(all, turns))
   const values = random.shuffle(
     random.sample<Written, number>(drawFive(random, random.int(about.least, about.most)), 4),
   )

@@ -86,13 +86,18 @@ const HUNDREDS = [2, 7, 4, 9, 3, 8, 5, 6] as const
 /** 3-digit × 2-digit: both rows regroup; the top factor has a 0 in one of four. Each form begins with another hundred. */
 export const drawMedium =
   (first: number) =>
-  (random: Random): Factors => ({
-    a:
-      random.evenly(turned(HUNDREDS, first)) * 100 +
-      (random.chance(0.25) ? 0 : random.int(2, 9) * 10) +
-      random.int(4, 9),
-    b: drawTwoUnlikeDigits(random),
-  })
+  (random: Random): Factors => {
+    const hundreds = random.evenly(turned(HUNDREDS, first))
+    return {
+      a: random.until(
+        () => hundreds * 100 + (random.chance(0.25) ? 0 : random.int(2, 9) * 10) + random.int(4, 9),
+        hasUnlikeDigits,
+      ),
+      b: drawTwoUnlikeDigits(random),
+    }
+  }
+/** Each place of 888 would be multiplied alike. */
+const hasUnlikeDigits = (value: number) => new Set(digitsOf(value)).size > 1
 /** 33 and 77 would have two rows alike. */
 export function drawTwoUnlikeDigits(random: Random): number {
   const tens = random.int(3, 9)
@@ -106,8 +111,11 @@ export function drawHard(random: Random): Factors {
   const tens = () => random.int(2, 9) * 10
   if (isThree)
     return {
-      a: random.int(3, 9) * 100 + tens() + random.int(4, 9),
-      b: random.int(2, 7) * 100 + (hasZero ? 0 : tens()) + random.int(3, 9),
+      a: random.until(() => random.int(3, 9) * 100 + tens() + random.int(4, 9), hasUnlikeDigits),
+      b: random.until(
+        () => random.int(2, 7) * 100 + (hasZero ? 0 : tens()) + random.int(3, 9),
+        value => new Set(digitsOf(value)).size === 3,
+      ),
     }
   return {
     a: random.int(2, 9) * 1000 + (hasZero ? 0 : random.int(2, 9) * 100) + tens() + random.int(4, 9),

@@ -31,18 +31,17 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { withPlaces } from '../../kit/decimals/decimals.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import {
   asDecimal,
   check,
   draw,
+  MORE_THINGS,
   movedBy,
   placesSaid,
   powerStep,
   result,
   type Sign,
-  THINGS,
   toDo,
   worked,
   written,
@@ -211,7 +210,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   weighSome: form(
     story({
       levels: ['hard'],
-      settings: startingAt(THINGS, 8),
+      settings: MORE_THINGS,
       draw(random, { noun, tenths }) {
         const [many, some] = random.evenly([
           [3, 1],
@@ -230,8 +229,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       solve: ({ total, many, some }) =>
         count(decimal(evaluate(total.amount).over(evaluate(many.amount)).times(evaluate(some.amount))), nouns.gram),
       ask: ({ total, many, some }) => ({
-        en: prose`In all, ${many} of the same kind weigh ${total}. How many grams do ${some} of this kind weigh?`,
-        es: prose`En total, ${many} de la misma clase pesan ${total}. ¿Cuántos gramos pesan ${some} de esa clase?`,
+        en: prose`A scale shows ${total} for ${many} of one kind. How many grams does it show for ${some} of this kind?`,
+        es: prose`Una báscula marca ${total} para ${many} de una misma clase. ¿Cuántos gramos marca para ${some} de esa clase?`,
       }),
       solution: ({ total, many, some }, answer, { noun }) => {
         const one = evaluate(total.amount).over(evaluate(many.amount))

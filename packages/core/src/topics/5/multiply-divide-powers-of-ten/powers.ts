@@ -33,6 +33,19 @@ export const THINGS = [
   { noun: nouns.screw, tenths: [12, 47] },
   { noun: nouns.eraser, tenths: [105, 248] },
 ] as const
+/** Others for the problems of two steps. */
+export const MORE_THINGS = [
+  { noun: nouns.bead, tenths: [4, 12] },
+  { noun: nouns.key, tenths: [72, 145] },
+  { noun: nouns.coin, tenths: [23, 57] },
+  { noun: nouns.marker, tenths: [92, 148] },
+  { noun: nouns.magnet, tenths: [52, 160] },
+  { noun: nouns.sheetOfPaper, tenths: [42, 58] },
+  { noun: nouns.tile, tenths: [85, 190] },
+  { noun: nouns.buildingBrick, tenths: [21, 39] },
+  { noun: nouns.numberCube, tenths: [42, 68] },
+  { noun: nouns.spoon, tenths: [212, 348] },
+] as const
 export const zerosOf = (power: Expr) => String(evaluate(power).n).length - 1
 
 export type Sign = '×' | '÷'

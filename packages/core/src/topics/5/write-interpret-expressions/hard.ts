@@ -269,8 +269,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = [bracketed(sum(a, up)), bracketed(minus(b, down))]
       const [first, second] = sign === 1 ? [sum(one, other), sum(a, b)] : [minus(one, other), minus(a, b)]
       return {
-        en: [COMPLETE.en, prose`${first} is ____ more than ${second}.`],
-        es: [COMPLETE.es, prose`${first} es ____ más que ${second}.`],
+        en: [
+          prose`Without computing either value, write how much greater the first one is.`,
+          prose`${first} is ____ more than ${second}.`,
+        ],
+        es: [
+          prose`Sin calcular ninguno de los dos valores, escribe cuánto mayor es el primero.`,
+          prose`${first} es ____ más que ${second}.`,
+        ],
       }
     },
     solution: ({ sign, a, b, up, down }) => [
