@@ -25,8 +25,8 @@ export const countShadedParts = {
 } as const
 export const leastCommonDenominator = {
   id: 'least-common-denominator',
-  en: 'Least common denominator: {value}.',
-  es: 'Mínimo común denominador: {value}.',
+  en: 'List multiples of both denominators. The first one in both lists is the least common denominator: {value}.',
+  es: 'Escribe múltiplos de los dos denominadores. El primero que está en las dos listas es el mínimo común denominador: {value}.',
 } as const
 export const sameDenominator = {
   id: 'same-denominator',

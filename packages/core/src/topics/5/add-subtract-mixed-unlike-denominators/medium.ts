@@ -163,7 +163,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               es: line`Suma los números enteros y las fracciones.`,
             },
           }),
-          step(shown(end), because.explain, {
+          step(equation(shown(added), shown(end)), because.explain, {
             sentence: {
               en: line`The fraction is greater than 1: regroup it.`,
               es: line`La fracción es mayor que 1: reagrúpala.`,

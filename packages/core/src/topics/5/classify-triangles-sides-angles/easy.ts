@@ -1,5 +1,6 @@
 import {
   answerStep,
+  type Both,
   both,
   degrees,
   explainedBy,
@@ -7,17 +8,20 @@ import {
   type FormMaker,
   figure,
   figureChoice,
+  type Inline,
   itemOf,
   line,
   list,
   match,
   type Of,
   prose,
+  relation,
   symbol,
   tupleOf,
   withFigure,
   words,
 } from '../../../author.ts'
+import { comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { notByAngles } from '../../kit/triangles/not-by-angles.ts'
 import type { levels } from './levels.ts'
 import {
@@ -137,6 +141,15 @@ const AMONG: readonly {
   },
 ]
 
+/** "Compare the largest angle with 90°: 110° > 90°." */
+function largestSaid(largest: number): Both<readonly Inline[]> {
+  const compared = relation(degrees(largest), comparisonSigns[comparisonOf(largest, 90)], degrees(90))
+  return {
+    en: line`Compare the largest angle with 90°: ${compared}.`,
+    es: line`Compara el ángulo mayor con 90°: ${compared}.`,
+  }
+}
+
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   sidesName: form({
     levels: ['easy'],
@@ -186,11 +199,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         markedTriangle(drawn, { measures: true, size: 9 }),
       ),
-    solution: ({ types: [, angles] }, answer) => [
-      explainedBy(anglesSeen(angles), {
-        en: line`Compare the largest angle with 90°.`,
-        es: line`Compara el ángulo mayor con 90°.`,
-      }),
+    solution: ({ types: [, angles], corners }, answer) => [
+      explainedBy(anglesSeen(angles), largestSaid(Math.max(...anglesOf(corners)))),
       answerStep(byAngles.show(answer), MEANS[answer]),
     ],
     whyWrong: ({ corners }, answer) => {

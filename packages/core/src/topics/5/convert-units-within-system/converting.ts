@@ -217,7 +217,7 @@ export function inTwoSteps({ pair, amount }: Conversion, answer: Quantity): read
           },
         ),
     explainedBy(timesFactor(many, second), {
-      en: line`Each ${words(middle.en[0], middle.es[0])} makes ${count(second, small)}: multiply by ${second}.`,
+      en: line`Each ${words(middle.en[0], middle.es[0])} is ${count(second, small)}: multiply by ${second}.`,
       es: line`Cada ${words(middle.en[0], middle.es[0])} equivale a ${count(second, small)}: multiplica por ${second}.`,
     }),
     answerStep(both(prose`${answer}`), {

@@ -205,7 +205,7 @@ export const moneyDifferences: readonly Story[] = [
     of: 'money',
     numbers: { a: { of: 'money', from: 6.1, to: 9.8 }, b: { of: 'money', from: 3.2, to: 5.9 } },
     tell: n => ({
-      en: line`At one store, a pizza costs ${n('a')}. At another store, it costs ${n('b')}. How much less is it at the second store?`,
+      en: line`At one store, a pizza costs ${n('a')}. At another store, it costs ${n('b')}. How much less does it cost at the second store?`,
       es: line`En una tienda, una pizza cuesta ${n('a')}. En otra cuesta ${n('b')}. ¿Cuánto menos cuesta en la segunda tienda?`,
     }),
     ends: x => ({ en: line`It costs ${x} less.`, es: line`Cuesta ${x} menos.` }),

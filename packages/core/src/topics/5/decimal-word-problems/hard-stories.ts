@@ -91,15 +91,15 @@ export const hardMoney: readonly Story[] = [
     plan: 'together, shared',
     of: 'money',
     numbers: {
-      a: { of: 'money', from: 31.1, to: 46.9 },
-      b: { of: 'money', from: 8.2, to: 14.9 },
+      a: { of: 'money', from: 9.1, to: 14.9 },
+      b: { of: 'money', from: 4.2, to: 8.9 },
       c: { of: 'count', from: 3, to: 6 },
     },
     extra: { of: 'count', from: 14, to: 20 },
     idle: { en: line`the width of the pizza`, es: line`el ancho de la pizza` },
     tell: n => ({
-      en: line`Some friends order a pizza that is ${n('e')} inches wide. The pizza and the salads cost ${n('a')}, and the drinks cost ${n('b')}. The ${n('c')} friends share the cost equally. How much does each friend pay?`,
-      es: line`Unos amigos piden una pizza de ${n('e')} pulgadas de ancho. La pizza y las ensaladas cuestan ${n('a')} y las bebidas cuestan ${n('b')}. Los ${n('c')} amigos pagan todo en partes iguales. ¿Cuánto paga cada uno?`,
+      en: line`A group of ${n('c')} friends orders a pizza that is ${n('e')} inches wide. The food costs ${n('a')}, and the drinks cost ${n('b')}. The friends share the cost equally. How much does each friend pay?`,
+      es: line`Un grupo de ${n('c')} amigos pide una pizza de ${n('e')} pulgadas de ancho. La comida cuesta ${n('a')} y las bebidas cuestan ${n('b')}. Los amigos pagan todo en partes iguales. ¿Cuánto paga cada uno?`,
     }),
     finds: [
       { en: line`the whole cost`, es: line`el costo total` },

@@ -1,5 +1,6 @@
 import {
   answerStep,
+  both,
   decimal,
   type Expr,
   equation,
@@ -153,14 +154,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const part = amount * itemOf(prices, several)
       return [
         explained(
-          equation(times(amount, itemOf(prices, several)), part),
-          line`Work in cents: ${100} cents make a dollar.`,
-          line`Calcula en centavos: ${100} centavos forman un dólar.`,
+          dollars(itemOf(prices, several)),
+          line`In the row “${itemOf(shop.things, several).name},” read the price of one.`,
+          line`En la fila “${itemOf(shop.things, several).name}”, lee el precio por unidad.`,
         ),
         explained(
           equation(times(amount, dollars(itemOf(prices, several))), dollars(part)),
-          line`In the row “${itemOf(shop.things, several).name},” read the price of one and multiply it by ${amount}.`,
-          line`En la fila “${itemOf(shop.things, several).name}”, lee el precio por unidad y multiplícalo por ${amount}.`,
+          line`Multiply it by ${amount}. In cents: ${times(amount, itemOf(prices, several))} is ${part}.`,
+          line`Multiplícalo por ${amount}. En centavos: ${times(amount, itemOf(prices, several))} es ${part}.`,
         ),
         explained(
           equation(sum(dollars(part), dollars(itemOf(prices, one))), dollars(costOf(bought))),
@@ -258,14 +259,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [one, other] = [toDollars(Ratio.of(price, 100)), toDollars(Ratio.of(more, 100))]
       return [
         explained(
+          both(prose`${money(price)} → ${money(100 * one)}; ${money(more)} → ${money(100 * other)}`),
+          line`Round each price to the nearest dollar.`,
+          line`Redondea cada precio al dólar más cercano.`,
+        ),
+        explained(
           equation(times(amount, one), amount * one),
-          line`Round the first price to ${one} dollars and multiply by ${amount}.`,
-          line`Redondea a ${one} dólares el primer precio y multiplica por ${amount}.`,
+          line`Multiply the first rounded price by ${amount}.`,
+          line`Multiplica por ${amount} el primer precio redondeado.`,
         ),
         explained(
           equation(sum(amount * one, other), amount * one + other),
-          line`Round the other price to ${other} dollars and add.`,
-          line`Redondea el otro precio a ${other} dólares y suma.`,
+          line`Add the other rounded price.`,
+          line`Suma el otro precio redondeado.`,
         ),
       ]
     },

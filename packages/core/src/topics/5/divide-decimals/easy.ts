@@ -156,6 +156,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           Ratio.of(total.cents, 100),
           Ratio.of(parts),
           divided(Ratio.of(total.cents, 100), Ratio.of(parts), { written: total.cents % 100 === 0 ? 0 : 2 }),
+          decimal(Ratio.of(total.cents, 100), total.cents % 100 === 0 ? 0 : 2),
         ),
         answerStep(equation(divide(total, parts), money(answer)), says(money(answer))),
       ],

@@ -137,8 +137,8 @@ function boxSteps(boxed: Boxed, rule: number): readonly Step[] {
       allowed,
       fitting(boxed, rule).length === 1
         ? {
-            en: line`Only this digit meets the rule for ${rule}.`,
-            es: line`Solo este dígito cumple la regla del ${rule}.`,
+            en: line`The next multiple of ${rule} needs a number that is no digit. Only this digit meets the rule for ${rule}.`,
+            es: line`El siguiente múltiplo de ${rule} necesita un número que no es un dígito. Solo este dígito cumple la regla del ${rule}.`,
           }
         : {
             en: line`Only these digits meet the rule for ${rule}.`,

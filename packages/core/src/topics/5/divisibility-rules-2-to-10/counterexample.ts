@@ -102,7 +102,11 @@ interface Refuted {
 }
 function failureSaid(n: number, by: By | 3): Both<readonly Inline[]> {
   if (by === 4) return fourSaid(n)
-  if (by === 6) return joined(sumSaidFor(n, 3), sixSaid(n))
+  if (by === 6)
+    return joined(
+      sumSaidFor(n, 3),
+      n % 2 === 0 ? { en: line`So it is not divisible by 6.`, es: line`Por eso no es divisible entre 6.` } : sixSaid(n),
+    )
   // A sum that is divisible by 3 and not by 9 is what refutes a rule for 9.
   return by === 9 && n % 3 === 0 ? sumSaid(n) : sumSaidFor(n, by)
 }
@@ -111,10 +115,16 @@ function failureSaid(n: number, by: By | 3): Both<readonly Inline[]> {
 function refuted(rule: number, n: number): Both<readonly Inline[]> {
   const { by, condition } = itemOf(WRONG_RULES, rule)
   const { en, es } = CONDITIONS[condition].met(n)
-  return {
-    en: [...en, ...line`, but the number is not divisible by ${by}.`],
-    es: [...es, ...line`, pero el número no es divisible entre ${by}.`],
-  }
+  // Beside a sum, "it" would be the sum.
+  return condition === 'sumByThree'
+    ? {
+        en: [...en, ...line`, but the number is not divisible by ${by}.`],
+        es: [...es, ...line`, pero el número no es divisible entre ${by}.`],
+      }
+    : {
+        en: [...en, ...line`, but it is not divisible by ${by}.`],
+        es: [...es, ...line`, pero no es divisible entre ${by}.`],
+      }
 }
 
 export const counterexampleForms = (form: FormMaker<typeof levels>) => ({

@@ -14,6 +14,7 @@ import {
   prose,
   type Random,
   Ratio,
+  sum,
   times,
   tupleOf,
 } from '../../../author.ts'
@@ -207,12 +208,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ...estimateSteps('+', itemOf(sums, 0), 0),
       explained(expr(answer), line`This sum is about ${target}.`, line`Esta suma es aproximadamente ${target}.`),
     ],
-    whyWrong({ target }) {
+    whyWrong({ sums }) {
       const [tenMore, tenLess, twentyMore] = tupleOf(
-        [target + 10, target - 10, target + 20].map(total => ({
-          en: line`This sum is about ${total}.`,
-          es: line`Esta suma es aproximadamente ${total}.`,
-        })),
+        sums.slice(1).map(([a, b]) => {
+          const [one, other] = [a.rounded(), b.rounded()]
+          return {
+            en: line`This sum is about ${equation(sum(one, other), one + other)}.`,
+            es: line`Esta suma es aproximadamente ${equation(sum(one, other), one + other)}.`,
+          }
+        }),
         3,
       )
       return { tenMore, tenLess, twentyMore }

@@ -78,6 +78,12 @@ function drawCompatible(random: Random) {
   return { operation, one, other, a: close(one), b: close(other) }
 }
 
+/** How far a number is from the one taken for it. */
+const away = (value: Ratio, near: number) => {
+  const off = value.minus(near)
+  return decimal(off.compare(0) < 0 ? Ratio.of(near).minus(value) : off)
+}
+
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   factors: form({
     levels: ['medium'],
@@ -157,13 +163,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ operation, one, other, a, b }) => [
       explained(
         prose`${decimal(a)} → ${one}`,
-        line`${decimal(a)} is within 1 of ${one}.`,
-        line`${decimal(a)} está a menos de 1 de ${one}.`,
+        line`${decimal(a)} is only ${away(a, one)} away from ${one}.`,
+        line`${decimal(a)} está a solo ${away(a, one)} de ${one}.`,
       ),
       explained(
         prose`${decimal(b)} → ${other}`,
-        line`${decimal(b)} is within 1 of ${other}.`,
-        line`${decimal(b)} está a menos de 1 de ${other}.`,
+        line`${decimal(b)} is only ${away(b, other)} away from ${other}.`,
+        line`${decimal(b)} está a solo ${away(b, other)} de ${other}.`,
       ),
       explained(
         equation(operated(operation, one, other), operation === '+' ? one + other : one * other),

@@ -20,6 +20,7 @@ import {
   step,
   symbol,
   times,
+  wholes,
   withFigure,
   writtenExpression,
 } from '../../../author.ts'
@@ -179,10 +180,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       solution: (pairs, letters) => [
         ...pairs.map(([left], i) => {
           const { n } = valueIn(left)
-          return step(equation(n, primeProduct(n)), because.explain, {
+          const prime = wholes(2, n).find(divisor => n % divisor === 0) ?? n
+          const rest = n / prime
+          return step(equation(equation(n, times(prime, rest)), primeProduct(n)), because.explain, {
             sentence: {
-              en: line`Row ${i + 1}: divide ${n} by primes. Write ${symbol(itemOf(letters, i))}.`,
-              es: line`Fila ${i + 1}: divide ${n} entre primos. Escribe ${symbol(itemOf(letters, i))}.`,
+              en: line`Row ${i + 1}: take out the prime ${prime}. Then write ${rest} as a product of primes. Write ${symbol(itemOf(letters, i))}.`,
+              es: line`Fila ${i + 1}: saca el primo ${prime}. Luego escribe ${rest} como producto de primos. Escribe ${symbol(itemOf(letters, i))}.`,
             },
           })
         }),

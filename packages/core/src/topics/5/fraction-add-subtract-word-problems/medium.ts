@@ -242,8 +242,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ),
         explained(
           expr(answer),
-          line`The exact answer, ${inLowestTerms(resultOf(story.sign, told))}, is near it.`,
-          line`La respuesta exacta, ${inLowestTerms(resultOf(story.sign, told))}, está cerca.`,
+          line`This is the estimate. Each of the other choices is at least ${Ratio.of(1, 2)} away from it.`,
+          line`Esta es la estimación. Cada una de las otras opciones está por lo menos a ${Ratio.of(1, 2)} de ella.`,
         ),
       ]
     },

@@ -94,7 +94,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution({ total, parts }, answer) {
+    solution({ whole, total, parts }, answer) {
       const each = Ratio.of(1, parts)
       const simplified = sharedOut({ total, parts }).slice(2)
       return [
@@ -109,8 +109,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
         ...simplified,
         answerStep(equation(divide(total, parts), answer), {
-          en: line`Each friend gets the quotient of ${total} and ${parts}.`,
-          es: line`Cada amigo recibe el cociente de ${total} entre ${parts}.`,
+          en: line`${total} shared by ${parts}: each friend gets ${answer} of a ${thing(whole)}.`,
+          es: line`${total} entre ${parts}: cada amigo recibe ${answer} de ${thing(whole)}.`,
         }),
       ]
     },

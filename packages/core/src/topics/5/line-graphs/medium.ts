@@ -313,13 +313,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           ...statementOf(claim, graph, claim === right),
           ...(claim !== right && { why: correctionOf(claim, graph) }),
         })),
-      solution: ({ graph }, { says }) => [
+      solution: ({ graph, right }, { says }) => [
         ...lineStep(graph),
         readAll(graph, placesOf(graph)),
-        answerStep(says, {
-          en: line`This statement fits these values.`,
-          es: line`Esta afirmación corresponde a estos valores.`,
-        }),
+        answerStep(says, proofOf(right, graph)),
       ],
       holds(printed, key) {
         const values = printedValues(printed)
@@ -370,6 +367,44 @@ function correctionOf(claim: Claim, graph: Graph): Words {
   return {
     en: ['The greatest value was ', ...top.en, ', not ', ...not.en, '.'],
     es: ['El valor mayor fue ', ...top.es, ', no ', ...not.es, '.'],
+  }
+}
+/** What in the values shows that a claim is true. */
+function proofOf(claim: Claim, graph: Graph): Words {
+  const values = graph.heights.map((_, i) => valueAt(graph, i))
+  if (claim === 'value') {
+    const value = valueAt(graph, 2)
+    return {
+      en: line`The third of these values is ${value}, as the statement says.`,
+      es: line`El tercero de estos valores es ${value}, como dice la afirmación.`,
+    }
+  }
+  if (claim === 'change') {
+    const [first, last] = [valueAt(graph, 0), valueAt(graph, 5)]
+    const change = equation(minus(Math.max(first, last), Math.min(first, last)), Math.abs(last - first))
+    return {
+      en: line`Compare the first value and the last: ${change}.`,
+      es: line`Compara el primer valor con el último: ${change}.`,
+    }
+  }
+  if (claim === 'falls') {
+    const places = values.flatMap((value, i) => (i > 0 && value < itemOf(values, i - 1) ? [i] : []))
+    const shown = (from: string, to: string, and: string): readonly Inline[] =>
+      places.flatMap((place, i) => [
+        ...(i === 0 ? [] : [i === places.length - 1 ? ` ${and} ` : ', ']),
+        `${from} `,
+        ...line`${itemOf(values, place - 1)}`,
+        ` ${to} `,
+        ...line`${itemOf(values, place)}`,
+      ])
+    return {
+      en: ['It goes down ', ...shown('from', 'to', 'and'), '.'],
+      es: ['Baja ', ...shown('de', 'a', 'y'), '.'],
+    }
+  }
+  return {
+    en: line`${Math.max(...values)} is the greatest of these values.`,
+    es: line`${Math.max(...values)} es el mayor de estos valores.`,
   }
 }
 /** What a claim says: a value, a signed change, how many falls, or a place; false ones as mistakes have it. */

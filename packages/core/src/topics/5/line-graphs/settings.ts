@@ -234,7 +234,7 @@ const GROUPS = {
   halfway: [
     temperature(['Temperature at a Lake', 'Temperatura en un lago'], 5, 30),
     water(['Water in a Barrel', 'Agua en un barril'], ['the barrel', 'el barril'], 20, 'up'),
-    flight(['Height of a Drone', 'Altura de un dron'], ['the drone', 'del dron'], 20),
+    flight(['Height of a Balloon on a Rope', 'Altura de un globo sujeto'], ['the balloon', 'del globo'], 20),
   ],
   misread: [
     height(

@@ -59,7 +59,7 @@ const signOf = (item: Expr): Sign =>
 const lettersOf = ({ told: stories, lettered }: Matched) =>
   stories.map(sign => itemOf(FOUR_LETTERS, lettered.indexOf(sign)))
 const whyMatched = ({ multiplies, divides }: Four): Readonly<Record<Sign, Finding>> => ({
-  '+': { en: 'the given amount and so much more is asked: add.', es: 'se pregunta la cantidad dada y algo más: suma.' },
+  '+': { en: 'more comes to the given amount: add.', es: 'a la cantidad dada se agrega algo: suma.' },
   '−': { en: 'a part is taken away: subtract.', es: 'se quita una parte: resta.' },
   '×': multiplies,
   '÷': divides,

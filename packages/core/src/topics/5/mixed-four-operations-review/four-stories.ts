@@ -19,7 +19,7 @@ export interface Four {
   readonly divides: Finding
 }
 const PART: Finding = {
-  en: 'a part of the amount is asked: multiply.',
+  en: 'a part of the amount is asked for: multiply.',
   es: 'se pregunta una parte de la cantidad: multiplica.',
 }
 const AS_MUCH: Finding = {
@@ -158,7 +158,7 @@ export const FOURS: readonly Four[] = [
     first: nouns.student,
     of: { '+': nouns.student, '−': nouns.student, '×': nouns.hour, '÷': nouns.student },
     multiplies: {
-      en: 'the same number of hours comes for each student: multiply.',
+      en: 'each student has the same number of hours: multiply.',
       es: 'cada estudiante tiene la misma cantidad de horas: multiplica.',
     },
     divides: FITS,

@@ -54,7 +54,7 @@ export const oneStep: readonly Story[] = [
       en: line`A full rain barrel holds ${a} of water. Now it has ${b} in it. How much more water fits into the barrel?`,
       es: line`En un barril lleno caben ${a} de agua. Ahora hay ${b} en él. ¿Cuánta agua más cabe en el barril?`,
     }),
-    finds: one('The part that is missing is asked: subtract.', 'Se pregunta la parte que falta: resta.'),
+    finds: one('The missing part is asked for: subtract.', 'Se pregunta la parte que falta: resta.'),
     ends: x => ({ en: line`In the barrel, there is room for ${x} more.`, es: line`En el barril caben ${x} más.` }),
   },
   {
@@ -119,7 +119,7 @@ export const oneStep: readonly Story[] = [
       en: line`A race is ${a} long. A runner has covered ${b}. How far does he still have to run?`,
       es: line`Una carrera es de ${a}. Un corredor ya recorrió ${b}. ¿Qué distancia le falta?`,
     }),
-    finds: one('The part that is missing is asked: subtract.', 'Se pregunta la parte que falta: resta.'),
+    finds: one('The missing part is asked for: subtract.', 'Se pregunta la parte que falta: resta.'),
     ends: x => ({ en: line`He still has to run ${x}.`, es: line`Le faltan ${x}.` }),
   },
   {
@@ -426,6 +426,6 @@ export const numberStories: readonly Story[] = [
       },
       { en: 'The shelves are equal groups: divide.', es: 'Los estantes son grupos iguales: divide.' },
     ],
-    ends: x => ({ en: line`On one shelf, there are ${x}.`, es: line`En un estante hay ${x}.` }),
+    ends: x => ({ en: line`There are ${x} on one shelf.`, es: line`En un estante hay ${x}.` }),
   },
 ]

@@ -83,7 +83,7 @@ export const CHOICES: readonly Choice[] = [
       es: line`De los ${a} de un coro, ${b} son niñas. ¿Cuántas niñas hay en el coro?`,
     }),
     why: {
-      en: 'A part of a number is asked: multiply the number by the fraction.',
+      en: 'A part of a number is asked for: multiply the number by the fraction.',
       es: 'Se pregunta una parte de un número: multiplica el número por la fracción.',
     },
     model: { en: 'fraction of a number = number × fraction', es: 'fracción de un número = número × fracción' },

@@ -11,7 +11,6 @@ import {
   expr,
   type FormMaker,
   findMistake,
-  fraction,
   fractionInLowestTerms,
   gcd,
   line,
@@ -110,8 +109,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingFactor: form({
     levels: ['hard'],
     instruction: {
-      en: prose`Find the missing factor.`,
-      es: prose`Halla el factor que falta.`,
+      en: prose`Find the missing factor in lowest terms.`,
+      es: prose`Halla el factor que falta en su mínima expresión.`,
     },
     // The printed product is reduced, and has to be renamed first.
     draw: random => ({
@@ -121,7 +120,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       first: random.evenly([true, false]),
     }),
-    answer: fraction,
+    answer: fractionInLowestTerms,
     solve: ({ missing }) => missing,
     ask: ({ known, missing, first }) =>
       both(equation(first ? times(blank(2), known) : times(known, blank(2)), known.times(missing))),

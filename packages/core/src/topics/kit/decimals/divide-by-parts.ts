@@ -2,6 +2,7 @@ import {
   type Both,
   decimal,
   divide,
+  type Expr,
   equation,
   explainedBy,
   type Inline,
@@ -97,5 +98,10 @@ export function divided(a: Ratio, b: Ratio, { written = placesOf(a) } = {}): rea
 }
 
 /** The division of a story after what it asks for. */
-export const dividedFor = (why: Both<readonly Inline[]>, a: Ratio, b: Ratio, steps = divided(a, b)): readonly Step[] =>
-  saidFirst(divide(decimal(a), decimal(b)), why, steps)
+export const dividedFor = (
+  why: Both<readonly Inline[]>,
+  a: Ratio,
+  b: Ratio,
+  steps = divided(a, b),
+  written: Expr = decimal(a),
+): readonly Step[] => saidFirst(divide(written, decimal(b)), why, steps)
