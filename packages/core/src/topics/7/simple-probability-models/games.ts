@@ -45,7 +45,9 @@ const all = [6, 8, 10, 12].flatMap(n =>
     playable.flatMap(({ event: second, k: l }) => {
       const [a, b] = [favorableNumbers(first, k, n), favorableNumbers(second, l, n)]
       const isClear = a.some(value => b.includes(value)) || (isHalf(first, k) && isHalf(second, l))
-      return isClear || a.length === 0 || b.length === 0 || Math.abs(a.length - b.length) > 2
+      // Where every number wins for one of them, the ends are seen at once: less than 6, greater than 5.
+      const isSplit = a.length + b.length === n && first !== 'multiple' && second !== 'multiple'
+      return isClear || isSplit || a.length === 0 || b.length === 0 || Math.abs(a.length - b.length) > 2
         ? []
         : [{ n, first, second, k, l, isFair: a.length === b.length }]
     }),

@@ -3,7 +3,6 @@ import {
   blank,
   both,
   equation,
-  evaluate,
   exact,
   explained,
   explainedBy,
@@ -17,6 +16,7 @@ import {
   minus,
   negative,
   power,
+  role,
   root,
   statements,
   step,
@@ -106,32 +106,42 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ],
     check: (printed, answer) => isNear(approximate(printed.one('relation').left), exact(answer).toNumber()),
   }),
-  around: form({
+  longerSides: form({
     levels: ['hard'],
     kind: 'story',
     draw: random => {
       const told = random.evenly(storiesOf(2))
-      return { ...told, side: random.int(...told.sides) }
+      return { ...told, side: random.int(...told.sides), longer: random.int(2, 5) }
     },
     answer: measured,
-    solve: ({ side, unit }): Measured => ({ amount: 4 * side, unit }),
-    ask: ({ unit, side, says, asksAround }) => {
-      const { en, es } = says(measure(side ** 2, sizeUnit[2][unit]))
-      return { en: [en, asksAround.en], es: [es, asksAround.es] }
+    solve: ({ side, longer, unit }): Measured => ({ amount: (side + longer) ** 2, unit: sizeUnit[2][unit] }),
+    ask: ({ unit, side, longer, says, asksLarger }) => {
+      const { en, es } = says(role('area', measure(side ** 2, sizeUnit[2][unit])))
+      const asked = asksLarger(role('longer', measure(longer, unit)))
+      return { en: [en, asked.en], es: [es, asked.es] }
     },
-    solution: ({ side, unit, endsAround }) => [
+    solution: ({ side, longer, unit, endsLarger }) => [
       explainedBy(equation(m`s^2`, side ** 2), LET_SIDE[2]),
       explained(
         equation(m`s`, side),
         line`A length: take the positive root. Since ${equation(power(side, 2), side ** 2)}, it is ${side}.`,
         line`Es una longitud: toma la raíz positiva. Como ${equation(power(side, 2), side ** 2)}, es ${side}.`,
       ),
-      explainedBy(equation(times(4, side), measure(4 * side, unit)), endsAround(measure(4 * side, unit))),
+      explained(
+        equation(sum(side, longer), side + longer),
+        line`A side of the other square is ${measure(longer, unit)} longer: add.`,
+        line`Un lado del otro cuadrado mide ${measure(longer, unit)} más: suma.`,
+      ),
+      explainedBy(
+        equation(power(side + longer, 2), measure((side + longer) ** 2, sizeUnit[2][unit])),
+        endsLarger(measure((side + longer) ** 2, sizeUnit[2][unit])),
+      ),
     ],
-    // A quarter of the way around is the side of a square with this area.
-    check(printed, { amount }) {
-      const quarter = exact(amount).over(4)
-      return quarter.n > 0 && quarter.power(2).equals(evaluate(printed.one('measure').of))
-    },
+    // The roots of both areas differ by what the sides are longer.
+    check: (printed, { amount }) =>
+      isNear(
+        Math.sqrt(exact(amount).toNumber()) - Math.sqrt(printed.role('area').toNumber()),
+        printed.role('longer').toNumber(),
+      ),
   }),
 })

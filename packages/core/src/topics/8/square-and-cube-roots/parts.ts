@@ -1,15 +1,16 @@
-import { type Block, type Both, type Expr, type Inline, line, prose, symbol } from '../../../author.ts'
+import { type Block, type Both, type Expr, type Hole, type Inline, line, prose, symbol } from '../../../author.ts'
 
 interface SideStory {
   readonly power: 2 | 3
   readonly unit: 'foot' | 'meter' | 'inch' | 'centimeter'
   readonly sides: readonly [number, number]
   /** Up to the question. */
-  readonly says: (size: Expr) => Both<Block>
+  readonly says: (size: Hole) => Both<Block>
   readonly asks: Both<Block>
   readonly ends: (length: Expr) => Both<readonly Inline[]>
-  readonly asksAround: Both<Block>
-  readonly endsAround: (length: Expr) => Both<readonly Inline[]>
+  /** Of another square of the kind whose sides are so much longer: its area. */
+  readonly asksLarger: (longer: Hole) => Both<Block>
+  readonly endsLarger: (area: Expr) => Both<readonly Inline[]>
 }
 
 type Named = readonly [part: string, whole: string]
@@ -17,6 +18,10 @@ const begun = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const ofIt = (whole: string) => (whole.startsWith('el ') ? `d${whole}` : `de ${whole}`)
 
 const asked = (content: string): Block => ({ kind: 'paragraph', content: [content] })
+const paragraphOf = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content })
+/** "the rug" without its article. */
+const bare = (whole: string) => whole.replace('the ', '')
+const otherOf = (todo: string) => (todo.startsWith('el ') ? todo.replace('el ', 'otro ') : todo.replace('la ', 'otra '))
 
 const sideOf = ([part, whole]: Named, [parte, todo]: Named) => ({
   asks: {
@@ -27,13 +32,24 @@ const sideOf = ([part, whole]: Named, [parte, todo]: Named) => ({
     en: [`${begun(part)} of ${whole} is `, ...line`${length} long.`],
     es: [`${begun(parte)} ${ofIt(todo)} mide `, ...line`${length}.`],
   }),
-  asksAround: {
-    en: asked(`What is the perimeter of ${whole}?`),
-    es: asked(`¿Cuál es el perímetro ${ofIt(todo)}?`),
-  },
-  endsAround: (length: Expr) => ({
-    en: [`The perimeter of ${whole} is 4 times this length: `, ...line`${length}.`],
-    es: [`El perímetro ${ofIt(todo)} es 4 veces esta longitud: `, ...line`${length}.`],
+  asksLarger: (longer: Hole) => ({
+    en: paragraphOf(
+      `Each side of another square ${bare(whole)} is `,
+      ...line`${longer}`,
+      ` longer. What is the area of the other ${bare(whole)}?`,
+    ),
+    es: paragraphOf(
+      `Cada lado de ${otherOf(todo)} ${todo.startsWith('el ') ? 'cuadrado' : 'cuadrada'} mide `,
+      ...line`${longer}`,
+      ` más. ¿Cuál es el área ${todo.startsWith('el ') ? 'del' : 'de la'} ${otherOf(todo)}?`,
+    ),
+  }),
+  endsLarger: (area: Expr) => ({
+    en: [`Square this length: the area of the other ${bare(whole)} is `, ...line`${area}.`],
+    es: [
+      `Eleva esa longitud al cuadrado: el área ${todo.startsWith('el ') ? 'del' : 'de la'} ${otherOf(todo)} es de `,
+      ...line`${area}.`,
+    ],
   }),
 })
 
