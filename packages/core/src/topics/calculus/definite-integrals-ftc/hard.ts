@@ -12,7 +12,6 @@ import {
   join,
   line,
   m,
-  minus,
   negative,
   option,
   over,
@@ -63,8 +62,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const change = to.minus(from)
       return [
         step(equation(m`f(${b})`, sum(start, integral(polynomial(slope), 'x', [a, b]))), because.startPlusChange),
-        step(equation(m`F(x)`, polynomialOf(integrated(slope))), because.antidifferentiate),
-        step(equation(equation(m`F(${b}) - F(${a})`, minus(to, from)), change), because.subtractValuesAtLimits),
+        ...definiteIntegral(polynomialOf(integrated(slope)), [a, b], [from, to], change),
         step(equation(equation(m`f(${b})`, sum(start, change)), value), because.addResults),
       ]
     },

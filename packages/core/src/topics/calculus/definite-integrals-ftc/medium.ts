@@ -1,6 +1,5 @@
 import {
   answerStep,
-  apply,
   approximate,
   type Both,
   both,
@@ -16,7 +15,6 @@ import {
   integral,
   line,
   m,
-  minus,
   prose,
   Ratio,
   step,
@@ -24,6 +22,7 @@ import {
   symbol,
   type UnitId,
 } from '../../../author.ts'
+import { definiteIntegral } from '../../../solution/calculus.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
@@ -179,11 +178,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const [rate, change] = [m`${a}t + ${b}`, (a * hours * hours) / 2 + b * hours]
       return [
         step(sum(start, integral(rate, 't', [0, hours])), because.startPlusChange),
-        step(equation(apply('F', t), m`${a / 2}t^2 + ${b}t`), because.antidifferentiate),
-        step(
-          equation(equation(minus(apply('F', hours), apply('F', 0)), minus(change, 0)), change),
-          because.subtractValuesAtLimits,
-        ),
+        ...definiteIntegral(m`${a / 2}t^2 + ${b}t`, [0, hours], [0, change], change, 't'),
         answerStep(equation(sum(start, change), start + change), story.end(start + change, hours)),
       ]
     },

@@ -28,7 +28,7 @@ export const claimForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     lines: 2,
     draw: random => {
-      const [survey, claimed] = [random.evenly(startingAt(surveys, 1)), random.evenly(CLAIMS)]
+      const [survey, claimed] = [random.evenly(startingAt(surveys.medium, 3)), random.evenly(CLAIMS)]
       const drawn = drawInterval(random, survey)
       const [isLarger, place] = claimed
       const gap = random.int(13, 40)

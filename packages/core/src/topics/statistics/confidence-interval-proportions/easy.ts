@@ -46,7 +46,7 @@ import { surveys } from './proportion-surveys.ts'
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   estimateAndMargin: form({
     levels: ['easy'],
-    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random) }),
+    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(surveys.easy)) }),
     answer: named(P_HAT, symbol('E')),
     solve: ({ estimate, margin }) => [thousandths(estimate), thousandths(margin)],
     solution: ({ low, high, estimate, margin }) => [
@@ -78,7 +78,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 2,
     draw(random) {
-      const [survey, { level, z }] = [random.evenly(startingAt(surveys, 3)), random.evenly(LEVELS)]
+      const [survey, { level, z }] = [random.evenly(startingAt(surveys.easy, 3)), random.evenly(LEVELS)]
       const n = random.pick([200, 250, 400, 500])
       const x = Math.round((random.int(survey.share[0], survey.share[1]) * n) / 1000) * 10
       return { survey, level, n, x, margin: Math.round(z * deviation(n, x)) }
@@ -140,7 +140,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   marginOfError: form({
     levels: ['easy'],
     draw: random => {
-      const [survey, level] = [random.evenly(startingAt(surveys, 5)), random.evenly(LEVELS)]
+      const [survey, level] = [random.evenly(startingAt(surveys.easy, 5)), random.evenly(LEVELS)]
       return random.until(
         () => ({ survey, ...level, error: random.int(12, 29) }),
         // There is something to round.
@@ -180,7 +180,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 0,
     draw(random) {
-      const drawn = drawInterval(random, random.evenly(startingAt(surveys, 8)))
+      const drawn = drawInterval(random, random.evenly(startingAt(surveys.easy, 6)))
       const { low, high, margin } = drawn
       const inside = random.intExcept(low + 5, high - 5, drawn.estimate)
       return {

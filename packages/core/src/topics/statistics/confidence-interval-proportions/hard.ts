@@ -56,7 +56,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw(random) {
       const [survey, [from, to], by] = [
-        random.evenly(startingAt(surveys, 10)),
+        random.evenly(startingAt(surveys.hard, 6)),
         random.evenly(CHANGES),
         random.evenly([2, 3]),
       ]
@@ -122,7 +122,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 3,
     draw: random => {
-      const sure = startingAt(surveys, 12).filter(({ share }) => share[0] >= 30)
+      const sure = startingAt(surveys.hard, 5).filter(({ share }) => share[0] >= 30)
       const [survey, by] = [random.evenly(sure), random.evenly([2, 3, 4, 5])]
       const n = random.int(10, 40) * 10
       return { survey, n, by, narrow: Math.round((random.int(170, 190) * 10) / Math.sqrt(n * by * by)) }

@@ -13,7 +13,7 @@ const INTERPRET = {
 export const interpretationForms = (form: FormMaker<typeof levels>) => ({
   interpretInterval: form({
     levels: ['medium'],
-    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 9))) }),
+    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys.medium, 2))) }),
     answer: sentenceChoice,
     solve: ({ survey, level, low, high }) => ({
       key: `captures ${low} ${high}`,
@@ -82,7 +82,7 @@ export const interpretationForms = (form: FormMaker<typeof levels>) => ({
 
   interpretLevel: form({
     levels: ['medium'],
-    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys, 11))) }),
+    draw: random => ({ ...random.pick(LEVELS), ...drawInterval(random, random.evenly(startingAt(surveys.medium, 4))) }),
     answer: sentenceChoice,
     solve: ({ level }) => ({
       key: `intervals ${level}`,

@@ -126,7 +126,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   sampleSize: form({
     levels: ['medium'],
     draw: random => {
-      const [survey, level] = [random.evenly(startingAt(surveys, 13)), random.evenly(LEVELS)]
+      const [survey, level] = [random.evenly(startingAt(surveys.medium, 5)), random.evenly(LEVELS)]
       return random.until(
         () => ({
           survey,

@@ -36,7 +36,7 @@ export const oneProportionForm = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     share: 2,
     draw: random => {
-      const [survey, level] = [random.evenly(startingAt(surveys, 2)), random.evenly(LEVELS)]
+      const [survey, level] = [random.evenly(startingAt(surveys.medium, 6)), random.evenly(LEVELS)]
       return random.until(
         () => ({ survey, ...level, ...drawSample(random, survey.share) }),
         ({ n, x, z }) => {

@@ -28,7 +28,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { shownFloat } from '../../kit/statistics/decimals.ts'
-import { surveys } from './proportion-surveys.ts'
+import type { Survey } from './proportion-surveys.ts'
 
 export const LEVELS = [
   { level: 90, z: 1645 },
@@ -47,7 +47,7 @@ export const drawSample = (random: Random, [low, high]: readonly [number, number
 }
 
 /** An interval for a survey, its center and its margin in thousandths. */
-export const drawInterval = (random: Random, survey = random.evenly(surveys)) => {
+export const drawInterval = (random: Random, survey: Survey) => {
   const [estimate, margin] = [random.int(survey.share[0] * 10, survey.share[1] * 10), random.int(18, 60)]
   return { survey, low: estimate - margin, high: estimate + margin, estimate, margin }
 }

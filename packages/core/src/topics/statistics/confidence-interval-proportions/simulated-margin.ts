@@ -22,7 +22,6 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { fromFloat, isSafe, plain } from '../../kit/statistics/decimals.ts'
 import { named } from '../../kit/statistics/named.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { isNear, thousandths } from './proportion-intervals.ts'
 import { surveys } from './proportion-surveys.ts'
@@ -45,7 +44,7 @@ export const simulatedMarginForm = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     draw: random => {
-      const survey = random.evenly(startingAt(surveys, 7))
+      const survey = random.evenly(surveys.hard)
       return random.until(
         () => {
           const center = random.int(Math.ceil(survey.share[0] / 2) + 2, Math.floor(survey.share[1] / 2)) * 2

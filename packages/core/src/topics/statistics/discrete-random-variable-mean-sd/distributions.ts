@@ -122,6 +122,66 @@ const variables: readonly Variable[] = [
   },
 ]
 
+/** Counts that follow one another, for bars side by side. */
+export const counted: readonly Variable[] = [
+  {
+    says: {
+      en: prose`${X} is the number of phone calls that a person chosen at random makes in a day.`,
+      es: prose`${X} es el número de llamadas que hace en un día una persona elegida al azar.`,
+    },
+    values: inARow(1),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of pets in a household chosen at random.`,
+      es: prose`${X} es el número de mascotas en un hogar elegido al azar.`,
+    },
+    values: inARow(0),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of eggs that a hen lays in a week chosen at random.`,
+      es: prose`${X} es el número de huevos que pone una gallina en una semana elegida al azar.`,
+    },
+    values: inARow(2),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of typing errors on a page of a draft chosen at random.`,
+      es: prose`${X} es el número de errores de tecleo en una página de un borrador elegida al azar.`,
+    },
+    values: inARow(1),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of movies that a student chosen at random saw last month.`,
+      es: prose`${X} es el número de películas que vio el mes pasado un estudiante elegido al azar.`,
+    },
+    values: inARow(1),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of floors that a passenger chosen at random rides in an elevator.`,
+      es: prose`${X} es el número de pisos que recorre en un ascensor un pasajero elegido al azar.`,
+    },
+    values: inARow(2),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of cups of coffee that an office worker chosen at random drinks in a day.`,
+      es: prose`${X} es el número de tazas de café que toma en un día un oficinista elegido al azar.`,
+    },
+    values: inARow(0),
+  },
+  {
+    says: {
+      en: prose`${X} is the number of bus rides that a student chosen at random takes in a week.`,
+      es: prose`${X} es el número de viajes en autobús que hace en una semana un estudiante elegido al azar.`,
+    },
+    values: inARow(3),
+  },
+]
+
 /** The forms share the stories out. */
 export const storiesOf = (first: number) => variables.filter((_, i) => i % 4 === first)
 

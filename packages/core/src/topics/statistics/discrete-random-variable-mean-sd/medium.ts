@@ -41,7 +41,7 @@ import {
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { isSafe, plain } from '../../kit/statistics/decimals.ts'
-import { chanceOf, distributionIn, distributionTable, drawParts, meanOf, storiesOf } from './distributions.ts'
+import { chanceOf, counted, distributionIn, distributionTable, drawParts, meanOf, storiesOf } from './distributions.ts'
 import type { levels } from './levels.ts'
 import {
   deviationOf,
@@ -159,7 +159,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => {
-          const variable = random.evenly(storiesOf(0))
+          const variable = random.evenly(counted)
           const parts = drawParts(random, random.int(4, 6))
           return { variable, parts, values: variable.values(random, parts.length) }
         },

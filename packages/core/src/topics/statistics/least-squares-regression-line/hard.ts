@@ -35,6 +35,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { plain } from '../../kit/statistics/decimals.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
+import { furtherRegressions } from './further-regressions.ts'
 import {
   COLUMNS,
   coefficients,
@@ -57,7 +58,7 @@ import {
   writeTheLine,
 } from './least-squares.ts'
 import type { levels } from './levels.ts'
-import { lineEquation, named, pairs, regressions, tenths } from './regressions.ts'
+import { lineEquation, named, pairs, tenths } from './regressions.ts'
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fromData: form({
@@ -169,7 +170,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     lines: 2,
     wide: true,
-    draw: random => drawOutput(random, startingAt(regressions, 2)),
+    draw: random => drawOutput(random, furtherRegressions),
     answer: { ...decimalNumber, requires: 'decimal-places-2' },
     solution({ r, b }, answer) {
       const share = Ratio.of(Math.round((r * r) / 10), 1000)
@@ -229,7 +230,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     wide: true,
     draw: random => {
-      const facts = drawOutput(random, startingAt(regressions, 4))
+      const facts = drawOutput(random, startingAt(furtherRegressions, 3))
       return { ...facts, ...drawNearby(random, facts) }
     },
     answer: rational,
@@ -262,7 +263,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   interpretSpread: form({
     levels: ['hard'],
     wide: true,
-    draw: random => drawOutput(random, startingAt(regressions, 6)),
+    draw: random => drawOutput(random, startingAt(furtherRegressions, 5)),
     answer: sentenceChoice,
     solve: facts => spreadSentences(facts).typicalError,
     mistakes: facts => {
