@@ -6,14 +6,17 @@ import {
   type Expr,
   equation,
   equationAsWritten,
+  evaluate,
   explained,
   type FormMaker,
   figure,
   itemOf,
   line,
   m,
+  minus,
   ofAllBut,
   option,
+  over,
   point as pointOf,
   power,
   prose,
@@ -144,18 +147,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const radius = random.intExcept(2, 9, 5)
       const touches = random.evenly(['both axes', 'x = c', 'y = c', 'both axes', 'y = c', 'x = c'] as const)
       const [h, k] = [random.sign(), random.sign()]
-      if (touches === 'both axes') return { touches, radius, center: [h * radius, k * radius] as const, side: 1 }
-      // The side of the line on which the center lies.
-      const side = random.sign()
+      if (touches === 'both axes') return { touches, radius, center: [h * radius, k * radius] as const }
+      // No tangent line is an axis.
       const center = random.until(
         () => drawCenter(random),
-        center => center[0] !== 0 && center[1] !== 0 && center[touches === 'x = c' ? 0 : 1] !== side * radius,
+        center => center.every(value => value !== 0 && Math.abs(value) !== radius),
       )
-      return { touches, radius, center, side }
+      return { touches, radius, center }
     },
     answer: equationAsWritten,
     solve: ({ center, radius }) => standardForm({ center, square: radius * radius }),
-    ask({ center: [h, k], touches, radius, side }) {
+    ask({ center: [h, k], touches, radius }) {
       if (touches === 'both axes') {
         const quadrant = words(quadrantOf(h, k), quadrantOf(h, k))
         return {
@@ -163,78 +165,70 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           es: prose`radio ${radius}, centro en el cuadrante ${quadrant}, tangente a los dos ejes`,
         }
       }
-      const isUpright = touches === 'x = c'
-      const [at, of] = isUpright
-        ? [pointOf(h - side * radius, k), equation(symbol('x'), h - side * radius)]
-        : [pointOf(h, k - side * radius), equation(symbol('y'), k - side * radius)]
-      const where = isUpright
-        ? side > 0
-          ? words('to the right of', 'a la derecha de')
-          : words('to the left of', 'a la izquierda de')
-        : side > 0
-          ? words('above', 'arriba de')
-          : words('below', 'debajo de')
+      const [letter, other, at, on] = touches === 'x = c' ? (['x', 'y', h, k] as const) : (['y', 'x', k, h] as const)
+      const [one, two] = [equation(symbol(letter), at - radius), equation(symbol(letter), at + radius)]
+      const center = equation(symbol(other), on)
       return {
-        en: prose`radius ${radius}, tangent to the line ${of} at ${at}, center ${where} the line`,
-        es: prose`radio ${radius}, tangente a la recta ${of} en ${at}, centro ${where} la recta`,
+        en: prose`tangent to the lines ${one} and ${two}, center on the line ${center}`,
+        es: prose`tangente a las rectas ${one} y ${two}, centro en la recta ${center}`,
       }
     },
-    solution({ center, touches, radius, side }) {
+    solution({ center, touches, radius }) {
       const [h, k] = center
-      const isUpright = touches === 'x = c'
-      const found =
-        touches === 'both axes'
-          ? step(centered(center), because.explain, {
-              sentence: {
-                en: line`The center is ${radius} units from each axis, and the quadrant gives the signs.`,
-                es: line`El centro está a ${radius} unidades de cada eje, y el cuadrante da los signos.`,
-              },
-            })
-          : step(
-              equation(
-                equation(
-                  m`(h, k)`,
-                  isUpright
-                    ? pointOf(sum(h - side * radius, side * radius), k)
-                    : pointOf(h, sum(k - side * radius, side * radius)),
-                ),
-                pointOf(...center),
-              ),
-              because.explain,
-              {
-                sentence: {
-                  en: line`A radius meets a tangent line at a right angle: go ${radius} units from the point of tangency, straight away from the line.`,
-                  es: line`El radio forma un ángulo recto con la tangente: avanza ${radius} unidades desde el punto de tangencia, en dirección perpendicular a la recta.`,
-                },
-              },
-            )
+      const squared = step(equation(equation(m`r^2`, power(radius, 2)), radius * radius), because.squareTheRadius)
+      if (touches === 'both axes')
+        return [
+          explained(
+            centered(center),
+            line`The center is ${radius} units from each axis, and the quadrant gives the signs.`,
+            line`El centro está a ${radius} unidades de cada eje, y el cuadrante da los signos.`,
+          ),
+          squared,
+          writeModel({ center, square: radius * radius }),
+        ]
+      const at = touches === 'x = c' ? h : k
+      const [low, high] = [at - radius, at + radius]
+      const halfway = over(sum(low, high), 2)
       return [
-        found,
-        step(equation(equation(m`r^2`, power(radius, 2)), radius * radius), because.squareTheRadius),
+        explained(
+          equation(equation(m`r`, over(minus(high, low), 2)), radius),
+          line`The tangent lines are parallel: the distance between them is the diameter, and the radius is half of it.`,
+          line`Las tangentes son paralelas: la distancia entre ellas es el diámetro, y el radio es la mitad.`,
+        ),
+        explained(
+          equation(
+            equation(m`(h, k)`, touches === 'x = c' ? pointOf(halfway, k) : pointOf(h, halfway)),
+            pointOf(...center),
+          ),
+          line`The center is halfway between the two lines, on the given line.`,
+          line`El centro está a la mitad entre las dos rectas, sobre la recta dada.`,
+        ),
+        squared,
         writeModel({ center, square: radius * radius }),
       ]
     },
-    // From the printed words and points alone: the radius, the signs or the side, and the place of tangency.
+    // From the printed words and lines alone: the radius and the signs, or the lines that are touched.
     check(printed, answer) {
       const found = circleIn(answer)
       if (found === null) return false
       const [h, k] = found.center
-      const radius = printed.take(1)[0]
-      if (!found.square.equals(radius.power(2))) return false
-      const given = printed.maths.find(({ kind }) => kind === 'list')
-      if (!given) {
+      const lines = printed.all('relation').filter(({ left }) => left.kind === 'symbol')
+      if (lines.length < 3) {
+        const radius = printed.take(1)[0]
         return (
+          found.square.equals(radius.power(2)) &&
           h.power(2).equals(found.square) &&
           k.power(2).equals(found.square) &&
           printed.all('words').some(({ en }) => en === quadrantOf(Math.sign(h.n), Math.sign(k.n)))
         )
       }
-      const [x, y] = coordinatesOf(given)
-      const line = printed.one('relation').left
-      const isUpright = line.kind === 'symbol' && line.name === 'x'
-      const isAfter = printed.all('words').some(({ en }) => en === 'to the right of' || en === 'above')
-      const [moved, still] = isUpright ? [h.minus(x), k.minus(y)] : [k.minus(y), h.minus(x)]
-      return isThrough(answer, [x, y]) && still.n === 0 && moved.n > 0 === isAfter
+      const [one, two, through] = tupleOf(lines, 3)
+      const place = (of: Expr) => (of.kind === 'symbol' && of.name === 'x' ? h : k)
+      return (
+        [one, two].every(({ left, right }) => place(left).minus(evaluate(right)).power(2).equals(found.square)) &&
+        !evaluate(one.right).equals(evaluate(two.right)) &&
+        place(through.left).equals(evaluate(through.right))
+      )
     },
   }),
   position: form({

@@ -29,6 +29,8 @@ export interface Measurement {
   readonly known: Ratio
   readonly across: Ratio
   readonly other: Ratio
+  /** The small figure lies in the large one: `across` is told in two parts. */
+  readonly isNested: boolean
   readonly unit: UnitId
   readonly says: Both<Content>
   /** Why the figures are similar, and the sentence that ends the solution. */
@@ -64,30 +66,29 @@ function shapeOf(known: Ratio, other: Ratio, across: Ratio, most: readonly [high
   return { small: [place(high), place(wide)], large: [place(high * factor), place(wide * factor)] }
 }
 
-const shadows = (known: Expr, across: Expr, other: Expr, { small: [h, w], large: [H, W] }: Shape): Block =>
+/** Both shadows end at one point: the small triangle lies in the large one, whose base is the distance and the shadow. */
+const shadows = (known: Expr, apart: Expr, other: Expr, { small: [h, w], large: [H, W] }: Shape): Block =>
   figure(
     geometryDiagram({
       points: {
         A: { at: [0, 0], label: null },
-        B: { at: [W, 0], label: null },
         C: { at: [0, H], label: null },
-        D: { at: [W + 2.5, 0], label: null },
-        E: { at: [W + 2.5 + w, 0], label: null },
-        F: { at: [W + 2.5, h], label: null },
+        D: { at: [W - w, 0], label: null },
+        E: { at: [W - w, h], label: null },
+        T: { at: [W, 0], label: null },
       },
       lines: [
-        { of: 'AB', label: across, side: 'right' },
+        { of: 'AD', label: apart, side: 'right' },
         { of: 'CA', label: 'x', side: 'right' },
-        { of: 'CB', dashed: true },
-        { of: 'DE', label: other, side: 'right' },
-        { of: 'FD', label: known, side: 'right' },
-        { of: 'FE', dashed: true },
+        { of: 'CT', dashed: true },
+        { of: 'DT', label: other, side: 'right' },
+        { of: 'ED', label: known, side: 'right' },
       ],
       angles: [
-        { of: 'BAC', mark: 'square' },
-        { of: 'EDF', mark: 'square' },
+        { of: 'TAC', mark: 'square' },
+        { of: 'TDE', mark: 'square' },
       ],
-      size: 1.45 * (W + 2.5 + w),
+      size: 1.45 * (W + 2),
     }),
   )
 const mirror = (known: Expr, across: Expr, other: Expr, { small: [h, w], large: [H, W] }: Shape): Block =>
@@ -158,8 +159,8 @@ const rectangles = (known: Expr, across: Expr, other: Expr, { small: [h, w], lar
   )
 
 const SUN: Sentence = {
-  en: line`Read the sketch: right angles, and equal angles of the sun's rays. The triangles are similar (AA).`,
-  es: line`Lee el dibujo: ángulos rectos y ángulos iguales de los rayos del sol. Los triángulos son semejantes (AA).`,
+  en: line`Read the sketch: right angles, and one angle in both triangles, so they are similar (AA). The large base is the sum of both distances.`,
+  es: line`Lee el dibujo: ángulos rectos y un ángulo común; los triángulos son semejantes (AA). La base grande es la suma de las dos distancias.`,
 }
 const MIRROR: Sentence = {
   en: line`Read the sketch: right angles, and equal angles at the mirror. The triangles are similar (AA).`,
@@ -184,8 +185,8 @@ const stories: readonly Story[] = [
     why: SUN,
     ends: found => ({ en: line`The lighthouse is ${found} tall.`, es: line`El faro tiene ${found} de altura.` }),
     says: (known, across, other) => ({
-      en: prose`A lighthouse has a shadow that is ${across} long. At the same time, a sign that is ${known} tall has a shadow that is ${other} long. How tall is the lighthouse?`,
-      es: prose`Un faro proyecta una sombra de ${across}. A la misma hora, un letrero de ${known} de altura proyecta una sombra de ${other}. ¿Qué altura tiene el faro?`,
+      en: prose`A sign stands ${across} from a lighthouse, so that both shadows end at the same point. The sign is ${known} tall, and its shadow is ${other} long. How tall is the lighthouse?`,
+      es: prose`Un letrero está a ${across} de un faro, de modo que las dos sombras terminan en el mismo punto. El letrero mide ${known} de altura y su sombra mide ${other}. ¿Qué altura tiene el faro?`,
     }),
   },
   {
@@ -210,8 +211,8 @@ const stories: readonly Story[] = [
     why: SUN,
     ends: found => ({ en: line`The flagpole is ${found} tall.`, es: line`El asta mide ${found}.` }),
     says: (known, across, other) => ({
-      en: prose`A flagpole has a shadow that is ${across} long. At the same time, a student who is ${known} tall has a shadow that is ${other} long. How tall is the flagpole?`,
-      es: prose`Un asta de bandera proyecta una sombra de ${across}. A la misma hora, un estudiante que mide ${known} de altura proyecta una sombra de ${other}. ¿Cuánto mide el asta?`,
+      en: prose`A student stands ${across} from a flagpole, so that both shadows end at the same point. The student is ${known} tall, and the student’s shadow is ${other} long. How tall is the flagpole?`,
+      es: prose`Un estudiante se para a ${across} de un asta de bandera, de modo que las dos sombras terminan en el mismo punto. El estudiante mide ${known} de altura y su sombra mide ${other}. ¿Cuánto mide el asta?`,
     }),
   },
   {
@@ -223,8 +224,8 @@ const stories: readonly Story[] = [
     why: SUN,
     ends: found => ({ en: line`The building is ${found} high.`, es: line`El edificio tiene ${found} de altura.` }),
     says: (known, across, other) => ({
-      en: prose`A building has a shadow that is ${across} long. At the same time, a post that is ${known} high has a shadow that is ${other} long. How high is the building?`,
-      es: prose`Un edificio proyecta una sombra de ${across}. A la misma hora, un poste de ${known} de altura proyecta una sombra de ${other}. ¿Qué altura tiene el edificio?`,
+      en: prose`A post stands ${across} from a building, so that both shadows end at the same point. The post is ${known} high, and its shadow is ${other} long. How high is the building?`,
+      es: prose`Un poste está a ${across} de un edificio, de modo que las dos sombras terminan en el mismo punto. El poste mide ${known} de altura y su sombra mide ${other}. ¿Qué altura tiene el edificio?`,
     }),
   },
   {
@@ -303,11 +304,22 @@ export function drawMeasurement(random: Random, settings: readonly Story[]): Mea
       known.toNumber() <= 2 * other.toNumber() &&
       known.times(across).over(other).times(10).isInteger,
   )
-  const shown = [known, across, other].map(value => measure(tidy(value), unit)) as [Expr, Expr, Expr]
+  const isNested = sketch === shadows
+  const told = [known, isNested ? across.minus(other) : across, other]
+  const shown = told.map(value => measure(tidy(value), unit)) as [Expr, Expr, Expr]
   const said = says(...shown)
   const drawn = sketch(...shown, shapeOf(known, other, across, [5.5, 6]))
   const found = measure(tidy(known.times(across).over(other)), unit)
-  return { known, across, other, unit, why, ends: ends(found), says: { en: [said.en, drawn], es: [said.es, drawn] } }
+  return {
+    known,
+    across,
+    other,
+    isNested,
+    unit,
+    why,
+    ends: ends(found),
+    says: { en: [said.en, drawn], es: [said.es, drawn] },
+  }
 }
 
 /** x from the labels of a sketch: it meets one known side, and is parallel to its partner in the other triangle. */
@@ -324,5 +336,8 @@ export function measuredIn({ lines, points }: Diagram): Ratio {
   const meeting = known.find(line => [unknown.from, unknown.to].some(name => name === line.from || name === line.to))!
   const other = known.find(line => line !== parallel && line !== meeting)!
   const [a, b, c] = [parallel, meeting, other].map(line => evaluate(line.label as Expr))
-  return a!.times(b!).over(c!)
+  const isOn = (line: DiagramLine, name: string) => line.from === name || line.to === name
+  // A partner that stands between both lengths on the ground lies in the large triangle.
+  const isNested = [parallel.from, parallel.to].some(name => isOn(meeting, name) && isOn(other, name))
+  return a!.times(isNested ? b!.plus(c!) : b!).over(c!)
 }

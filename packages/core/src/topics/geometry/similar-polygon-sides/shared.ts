@@ -4,14 +4,17 @@ import {
   equation,
   evaluate,
   exact,
+  explained,
   itemOf,
   join,
+  line,
   measure,
   over,
   type Printed,
   type Ratio,
   type Step,
   step,
+  sum,
   symbol,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -44,8 +47,19 @@ export function proportion(unknown: Expr, match: Ratio, top: Ratio, bottom: Rati
   ]
 }
 
-const inLowestTerms = (known: Ratio, lowest: Ratio, isLowest: boolean): readonly Step[] =>
-  isLowest ? [] : [step(equation(over(x, tidy(known)), lowest), because.lowestTerms)]
+const inLowestTerms = (known: Ratio, lowest: Ratio, isLowest: boolean, isSum: boolean): readonly Step[] => {
+  if (isLowest) return []
+  const work = equation(over(x, tidy(known)), lowest)
+  return [
+    isSum
+      ? explained(
+          work,
+          line`Add in the numerator, and write the ratio in lowest terms.`,
+          line`Suma en el numerador y escribe la razón en su mínima expresión.`,
+        )
+      : step(work, because.lowestTerms),
+  ]
+}
 
 /** A length told by a story and its sketch. */
 export const measuring = {
@@ -55,9 +69,21 @@ export const measuring = {
     unit,
   }),
   ask: ({ says }: Measurement) => says,
-  solution: ({ known, across, other, unit, why, ends }: Measurement, { amount }: Measured) => [
-    step(equation(over(x, tidy(known)), over(tidy(across), tidy(other))), because.explain, { sentence: why }),
-    ...inLowestTerms(known, across.over(other), across.isInteger && across.over(other).n === across.n),
+  solution: ({ known, across, other, isNested, unit, why, ends }: Measurement, { amount }: Measured) => [
+    step(
+      equation(
+        over(x, tidy(known)),
+        over(isNested ? sum(tidy(across.minus(other)), tidy(other)) : tidy(across), tidy(other)),
+      ),
+      because.explain,
+      { sentence: why },
+    ),
+    ...inLowestTerms(
+      known,
+      across.over(other),
+      !isNested && across.isInteger && across.over(other).n === across.n,
+      isNested,
+    ),
     step(equation(x, join(tidy(known), across.over(other))), because.multiplyBothSides, { value: tidy(known) }),
     answerStep(equation(x, measure(amount, unit)), ends),
   ],

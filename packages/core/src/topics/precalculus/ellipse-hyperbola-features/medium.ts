@@ -168,8 +168,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask(curve) {
       const [[v, w], [f, g], shape] = [twoAt(curve, curve.a), twoFoci(curve), nameOf(curve)]
       return {
-        en: prose`The vertices of ${shape} are ${v} and ${w}. Its foci are ${f} and ${g}. Write the equation of the curve in standard form, with 1 on the right side.`,
-        es: prose`Los vértices de ${shape} son ${v} y ${w}. Sus focos son ${f} y ${g}. Escribe la ecuación de la curva en forma estándar, con 1 en el lado derecho.`,
+        en: prose`Find the equation of ${shape} with vertices ${v} and ${w} and foci ${f} and ${g}. Use the standard form, with 1 on the right side.`,
+        es: prose`Halla la ecuación de ${shape} con vértices ${v} y ${w}, y focos ${f} y ${g}. Usa la forma estándar, con 1 en el lado derecho.`,
       }
     },
     solution: fromVerticesAndFoci,
