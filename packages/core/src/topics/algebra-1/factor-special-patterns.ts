@@ -19,6 +19,7 @@ import {
   m,
   minus,
   type Printed,
+  paragraphOf,
   polygon,
   power,
   prose,
@@ -54,6 +55,7 @@ import {
   squareRule,
 } from './factor-special-patterns/patterns.ts'
 import { drawSorted, PATTERNS, patternOf } from './factor-special-patterns/sorting.ts'
+import { SURROUNDED } from './factor-special-patterns/surrounded.ts'
 
 interface Level {
   readonly kinds: readonly Kind[]
@@ -316,10 +318,13 @@ export const factorSpecialPatterns = defineTopic(
 
     shaded: form({
       levels: ['medium', 'hard'],
-      draw: (random, { cut }) => cuts[cut](random),
+      draw: (random, { cut }) => ({
+        ...cuts[cut](random),
+        is: cut === 'x + a and b' ? random.evenly(SURROUNDED) : null,
+      }),
       answer: factoredExpression,
       solve: ({ answer }) => answer,
-      ask({ large, b }) {
+      ask({ large, b, is }) {
         const corners = (from: number, to: number) =>
           [
             [from, from],
@@ -328,10 +333,15 @@ export const factorSpecialPatterns = defineTopic(
             [from, to],
           ] as const
         return withFigure(
-          {
-            en: prose`A small square is cut out of a large square. Write the shaded area in factored form.`,
-            es: prose`De un cuadrado grande se recorta un cuadrado pequeño. Escribe el área sombreada en forma factorizada.`,
-          },
+          is === null
+            ? {
+                en: prose`A small square is cut out of a large square. Write the shaded area in factored form.`,
+                es: prose`De un cuadrado grande se recorta un cuadrado pequeño. Escribe el área sombreada en forma factorizada.`,
+              }
+            : paragraphOf({
+                en: [`The shaded part is ${is.en}. Write its area in factored form.`],
+                es: [`La parte sombreada es ${is.es}. Escribe su área en forma factorizada.`],
+              }),
           polygon({
             vertices: corners(0, 6),
             sides: [large],

@@ -45,7 +45,7 @@ import { settingsAt } from './settings.ts'
 
 const MINE = {
   closerLine: settingsAt(4, 8),
-  reliable: settingsAt(5, 6),
+  reliable: settingsAt(17, 6),
 } as const
 const [P, Q, A, B] = [symbol('p'), symbol('q'), symbol('A'), symbol('B')]
 /** How many hundredths of a cell the points are from the line. */

@@ -24,9 +24,9 @@ import { settingsAt } from './settings.ts'
 const MINE = {
   bestLine: settingsAt(0, 5, 9),
   judge: settingsAt(1, 6, 11),
-  predict: settingsAt(2, 4, 12),
-  readBack: settingsAt(8, 10),
-  countSide: settingsAt(3, 7),
+  predict: settingsAt(4, 12, 17),
+  readBack: settingsAt(8, 10, 16),
+  countSide: settingsAt(3, 7, 15),
 } as const
 const NAMES = ['p', 'q', 'r'] as const
 const LINE = option({

@@ -35,7 +35,7 @@ import type { Setting } from './things.ts'
 
 const MINE = {
   equation: settingsAt(2, 6),
-  whichEquation: settingsAt(5, 9),
+  whichEquation: settingsAt(15, 5),
 } as const
 const [A, B] = [symbol('A'), symbol('B')]
 const exactly = ([x, y]: Point) => [ratio(hundredths(x)), ratio(hundredths(y))] as const

@@ -40,9 +40,9 @@ import { settingsAt } from './settings.ts'
 import type { Setting } from './things.ts'
 
 const MINE = {
-  xForY: settingsAt(7, 11, 2),
-  twoPredictions: settingsAt(12, 3),
-  changeBy: settingsAt(12, 10),
+  xForY: settingsAt(7, 14),
+  twoPredictions: settingsAt(13, 2),
+  changeBy: settingsAt(16, 13),
 } as const
 /** "Slope: ____ points per hour", "y-intercept: ____ points". */
 function namedParts({ x, y }: Setting, slope: Value, start: Value): readonly Words[] {

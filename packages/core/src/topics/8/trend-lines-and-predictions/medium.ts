@@ -58,7 +58,7 @@ import type { Setting } from './things.ts'
 const MINE = {
   predictByRule: settingsAt(4, 11),
   residual: settingsAt(0, 8),
-  differences: settingsAt(0, 9),
+  differences: settingsAt(16, 9),
 } as const
 const P = symbol('P')
 /** A point of the data on a crossing, above or below the line. */

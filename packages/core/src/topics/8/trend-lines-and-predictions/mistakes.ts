@@ -20,7 +20,7 @@ import { amountOf, type Form, paragraphOf, predicted, printedAmount, printedRule
 import { settingsAt } from './settings.ts'
 
 const MINE = {
-  whatMistake: settingsAt(1, 3),
+  whatMistake: settingsAt(14, 3),
 } as const
 const NAMES = ['Ana', 'Kenji', 'Sara', 'Diego', 'Amara', 'Hugo', 'Elena'] as const
 type Wrong = 'brackets' | 'noStart' | 'exchanged' | 'otherSign'
