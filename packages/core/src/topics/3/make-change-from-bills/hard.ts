@@ -30,10 +30,9 @@ import {
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { changeByCountingUp, jumped, shown, theChange } from './counting-up.ts'
 import type { levels } from './levels.ts'
-import { shops } from './shops.ts'
+import { purchases } from './shops.ts'
 
 const PAID = 2000
 
@@ -183,14 +182,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     kind: 'story',
     draw: random => {
-      const shop = random.evenly(startingAt(shops, 4))
-      const [first, second] = drawTwo(random, shop.one, shop.other)
-      return { shop, first, second, who: random.pick(people) }
+      const purchase = random.evenly(purchases)
+      const [first, second] = drawTwo(random, purchase.one, purchase.other)
+      return { purchase, first, second, who: random.pick(people) }
     },
     answer: moneyAmount,
     solve: ({ first, second }) => PAID - first - second,
-    ask: ({ shop, first, second, who }) =>
-      shop.buysTwo(role('first', inDollars(first)), role('second', inDollars(second)), role('paid', money(PAID)), who),
+    ask: ({ purchase, first, second, who }) =>
+      purchase.buysTwo(
+        role('first', inDollars(first)),
+        role('second', inDollars(second)),
+        role('paid', money(PAID)),
+        who,
+      ),
     solution: ({ first, second }) => [
       ...amountsAdded(first, second, PRICES),
       ...changeByCountingUp(first + second, PAID, 'by dollars'),
