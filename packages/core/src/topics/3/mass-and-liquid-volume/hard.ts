@@ -118,7 +118,7 @@ function isTelling(reading: Reading): boolean {
 /** What is poured in or out leaves a level between two numbers, past another number. */
 function drawPoured(random: Random) {
   const way = random.evenly(['in', 'out'] as const)
-  const liquid = drawLiquid(random, 4)
+  const liquid = drawLiquid(random, 'fine', 4)
   const scale = drawCup(random, 'fine', 5)
   const apart = scale.each * scale.every
   const all = between(scale)
@@ -265,7 +265,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     wide: true,
     draw(random) {
       const isFirstMore = random.evenly([true, false])
-      const liquid = drawLiquid(random, 6)
+      const liquid = drawLiquid(random, 'fine', 6)
       const scale = drawCup(random, 'fine', 3)
       const value = random.pick(between(scale))
       const other = random.until(

@@ -101,7 +101,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   show: form({
     levels: ['medium'],
-    draw: random => drawReading(random, random.evenly(['dial', 'cup'] as const), 'gram', 3),
+    draw: random => drawReading(random, random.evenly(['dial', 'cup'] as const), 'gram', 2),
     answer: marked,
     solve: ({ scale, value }) => ({ scale, value }),
     ask(reading) {
@@ -183,7 +183,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     draw: random => ({
       asked: random.evenly(['more', 'less'] as const),
       cups: drawPair(random),
-      liquid: drawLiquid(random, 8),
+      liquid: drawLiquid(random, 'halves', 4),
     }),
     answer: writtenLetter('A', 'B'),
     solve: ({ asked, cups: [a, b] }) => ((asked === 'more') === a.value > b.value ? 'A' : 'B'),
