@@ -187,7 +187,7 @@ export const ways: readonly Way[] = [
       es: line`Una cuenta tiene un saldo de $0. Omar deposita ${a}. Después retira ${b}.`,
     }),
     question: toZeroBalance,
-    left: a => ({ en: line`Rosa must withdraw ${a}.`, es: line`Rosa debe retirar ${a}.` }),
+    left: a => ({ en: line`Omar must withdraw ${a}.`, es: line`Omar debe retirar ${a}.` }),
   },
   {
     unit: nouns.degree,

@@ -31,11 +31,10 @@ import * as because from '../../../solution/reasons/index.ts'
 import { valueIn } from '../../kit/choices/cells.ts'
 import { paragraph, printedAmount } from './easy.ts'
 import type { levels } from './levels.ts'
-import { roleOf, type Side, type Situation, signed, situations, type Told, written } from './situations.ts'
+import { partlySituations, roleOf, type Side, type Situation, signed, type Told, written } from './situations.ts'
 import { type Scale, scales } from './tables.ts'
 import { zeros } from './zeros.ts'
 
-const partly = situations.filter(({ isPartly }) => isPartly)
 const LETTERS = ['A', 'B', 'C', 'D'] as const
 
 interface Fact {
@@ -49,7 +48,7 @@ const numberOf = ({ situation: { unit }, side, value }: Fact): Expr => written(s
 const sideIn = (cell: readonly Inline[]): Ratio => printedAmount(new Printed([{ kind: 'paragraph', content: cell }]))
 
 function drawPairs(random: Random): readonly Fact[] {
-  const [one, other, third, fourth] = random.sample(partly, 4)
+  const [one, other, third, fourth] = random.sample(partlySituations, 4)
   const near = Ratio.of(10 * random.int(3, 9) + random.pick([2, 5, 8]), 10)
   const far = near.plus(random.pick([10, 20]))
   const facts = [
@@ -131,10 +130,10 @@ const scaleZero = ({ atZero }: Scale): Told => ({
 
 /** Two of four situations go each way; one has the wrong sign. */
 function drawWork(random: Random) {
-  const first = random.int(0, situations.length - 1)
+  const first = random.int(0, partlySituations.length - 1)
   const sides = random.shuffle<readonly Side[]>(['up', 'down', 'down', 'up'])
   const facts = [0, 3, 6, 9].map((by, i): Fact => {
-    const situation = itemOf(situations, (first + by) % situations.length)
+    const situation = itemOf(partlySituations, (first + by) % partlySituations.length)
     const most = Math.min(situation.most, 40)
     const value = situation.isPartly
       ? Ratio.of(10 * random.int(2, most - 1) + random.pick([2, 5, 8]), 10)

@@ -310,6 +310,172 @@ export const situations: readonly Situation[] = [
   },
 ]
 
+/** Each with parts of a unit; none is told at the easy level. */
+export const partlySituations: readonly Situation[] = [
+  {
+    unit: nouns.meter,
+    most: 50,
+    isPartly: true,
+    tell: {
+      up: a => ({
+        en: line`A lookout is ${a} above sea level.`,
+        es: line`Un mirador está a ${a} sobre el nivel del mar.`,
+      }),
+      down: a => ({
+        en: line`A tunnel is ${a} below sea level.`,
+        es: line`Un túnel está a ${a} bajo el nivel del mar.`,
+      }),
+    },
+    label: { en: line`Elevation in meters: ____`, es: line`Elevación en metros: ____` },
+    zero: { en: line`sea level`, es: line`el nivel del mar` },
+    side: {
+      up: { en: line`Above sea level is positive.`, es: line`Sobre el nivel del mar es positivo.` },
+      down: { en: line`Below sea level is negative.`, es: line`Bajo el nivel del mar es negativo.` },
+    },
+  },
+  {
+    unit: 'money',
+    most: 45,
+    isPartly: true,
+    tell: {
+      up: a => ({ en: line`A club earns ${a} at a bake sale.`, es: line`Un club gana ${a} en una venta de pasteles.` }),
+      down: a => ({ en: line`A club spends ${a} on posters.`, es: line`Un club gasta ${a} en carteles.` }),
+    },
+    label: { en: line`Change in dollars: ____`, es: line`Cambio en dólares: ____` },
+    zero: { en: line`no change`, es: line`ningún cambio` },
+    side: {
+      up: { en: line`Earnings are positive: money comes in.`, es: line`Lo que se gana es positivo: entra dinero.` },
+      down: { en: line`Spending is negative: money goes out.`, es: line`Lo que se gasta es negativo: sale dinero.` },
+    },
+  },
+  {
+    unit: nouns.degree,
+    most: 25,
+    isPartly: true,
+    tell: {
+      up: a => ({
+        en: line`A kiln is ${a} hotter than it should be.`,
+        es: line`Un horno de cerámica está ${a} más caliente de lo debido.`,
+      }),
+      down: a => ({
+        en: line`A kiln is ${a} cooler than it should be.`,
+        es: line`Un horno de cerámica está ${a} más frío de lo debido.`,
+      }),
+    },
+    label: { en: line`Difference in degrees: ____`, es: line`Diferencia en grados: ____` },
+    zero: { en: line`the temperature that the kiln should have`, es: line`la temperatura que debe tener el horno` },
+    side: {
+      up: { en: line`Hotter than it should be is positive.`, es: line`Más caliente de lo debido es positivo.` },
+      down: { en: line`Cooler than it should be is negative.`, es: line`Más frío de lo debido es negativo.` },
+    },
+  },
+  {
+    unit: nouns.inch,
+    most: 30,
+    isPartly: true,
+    tell: {
+      up: a => ({
+        en: line`A river is ${a} above flood stage.`,
+        es: line`Un río está ${a} por encima del nivel de inundación.`,
+      }),
+      down: a => ({
+        en: line`A river is ${a} below flood stage.`,
+        es: line`Un río está ${a} por debajo del nivel de inundación.`,
+      }),
+    },
+    label: {
+      en: line`Level compared to flood stage, in inches: ____`,
+      es: line`Nivel con respecto al de inundación, en pulgadas: ____`,
+    },
+    zero: { en: line`flood stage`, es: line`el nivel de inundación` },
+    side: {
+      up: { en: line`Above flood stage is positive.`, es: line`Por encima del nivel de inundación es positivo.` },
+      down: { en: line`Below flood stage is negative.`, es: line`Por debajo del nivel de inundación es negativo.` },
+    },
+  },
+  {
+    unit: nouns.pound,
+    most: 45,
+    isPartly: true,
+    tell: {
+      up: a => ({ en: line`A bear gains ${a} before winter.`, es: line`Un oso sube ${a} de peso antes del invierno.` }),
+      down: a => ({
+        en: line`A bear loses ${a} during the winter.`,
+        es: line`Un oso baja ${a} de peso durante el invierno.`,
+      }),
+    },
+    label: { en: line`Change in pounds: ____`, es: line`Cambio en libras: ____` },
+    zero: { en: line`no change`, es: line`ningún cambio` },
+    side: {
+      up: { en: line`A gain of weight is positive.`, es: line`Una subida de peso es positiva.` },
+      down: { en: line`A loss of weight is negative.`, es: line`Una bajada de peso es negativa.` },
+    },
+  },
+  {
+    unit: 'money',
+    most: 45,
+    isPartly: true,
+    tell: {
+      up: a => ({
+        en: line`The cost of a trip is ${a} over the budget.`,
+        es: line`El costo de un viaje está ${a} por encima del presupuesto.`,
+      }),
+      down: a => ({
+        en: line`The cost of a trip is ${a} under the budget.`,
+        es: line`El costo de un viaje está ${a} por debajo del presupuesto.`,
+      }),
+    },
+    label: { en: line`Difference in dollars: ____`, es: line`Diferencia en dólares: ____` },
+    zero: { en: line`the budget`, es: line`el presupuesto` },
+    side: {
+      up: { en: line`Over the budget is positive.`, es: line`Por encima del presupuesto es positivo.` },
+      down: { en: line`Under the budget is negative.`, es: line`Por debajo del presupuesto es negativo.` },
+    },
+  },
+  {
+    unit: nouns.centimeter,
+    most: 45,
+    isPartly: true,
+    tell: {
+      up: a => ({
+        en: line`The water in a rain barrel rises ${a}.`,
+        es: line`El agua de un barril para lluvia sube ${a}.`,
+      }),
+      down: a => ({
+        en: line`The water in a rain barrel falls ${a}.`,
+        es: line`El agua de un barril para lluvia baja ${a}.`,
+      }),
+    },
+    label: { en: line`Change in centimeters: ____`, es: line`Cambio en centímetros: ____` },
+    zero: { en: line`no change`, es: line`ningún cambio` },
+    side: {
+      up: { en: line`A rise is positive.`, es: line`Una subida es positiva.` },
+      down: { en: line`A fall is negative.`, es: line`Una bajada es negativa.` },
+    },
+  },
+  {
+    unit: nouns.foot,
+    most: 50,
+    isPartly: true,
+    tell: {
+      up: a => ({
+        en: line`A drone is flying ${a} above the deck of a ship.`,
+        es: line`Un dron vuela a ${a} sobre la cubierta de un barco.`,
+      }),
+      down: a => ({
+        en: line`A camera hangs ${a} below the deck of a ship.`,
+        es: line`Una cámara cuelga a ${a} bajo la cubierta de un barco.`,
+      }),
+    },
+    label: { en: line`Height in feet: ____`, es: line`Altura en pies: ____` },
+    zero: { en: line`the deck`, es: line`la cubierta` },
+    side: {
+      up: { en: line`Above the deck is positive.`, es: line`Sobre la cubierta es positivo.` },
+      down: { en: line`Below the deck is negative.`, es: line`Bajo la cubierta es negativo.` },
+    },
+  },
+]
+
 /** The amount under the name of its side, which a check finds again. */
 export const roleOf = (side: Side, unit: Unit, value: Value, place = ''): Hole =>
   role(`${side}${place}`, amountIn(unit, value))

@@ -17,7 +17,7 @@ import {
 } from '../../../author.ts'
 import { amountAnswer, amountLine } from '../../kit/stories/amounts.ts'
 import type { levels } from './levels.ts'
-import { amountOf, drawPair, drawStory, find, solutionOf, undoes, valueOf, written } from './parts.ts'
+import { amountOf, drawPair, drawTotal, find, solutionOf, undoes, valueOf, written } from './parts.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   bare: form({
@@ -69,7 +69,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   totalChange: form({
     levels: ['easy'],
     kind: 'story',
-    draw: random => drawStory(random),
+    draw: random => drawTotal(random),
     answer: amountAnswer,
     solve: ({ story, each, times }) => story.amount(-each * times),
     ask: ({ story, each, times, who }) => story.total(each, times, who),

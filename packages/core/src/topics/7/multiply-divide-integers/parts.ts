@@ -13,7 +13,7 @@ import {
 } from '../../../author.ts'
 import type { Amount } from '../../kit/stories/amounts.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
-import { repeatedStories } from './repeated-stories.ts'
+import { repeatedStories, totalStories } from './repeated-stories.ts'
 
 type Sign = '+' | '-'
 
@@ -61,6 +61,11 @@ export const solutionOf = ({ operation, left, right }: Pair) => multiplySigned(o
 export const amountOf = (amount: Amount) => evaluate(amount.kind === 'quantity' ? amount.amount : amount.of)
 
 export const find = { en: prose`Find the value.`, es: prose`Halla el valor.` }
+
+export const drawTotal = (random: Random) => {
+  const story = random.evenly(totalStories)
+  return { story, each: random.int(...story.each), times: random.int(...story.times), who: random.pick(people) }
+}
 
 /** Two forms of a level begin with different stories. */
 export const drawStory = (random: Random, first = 0) => {
