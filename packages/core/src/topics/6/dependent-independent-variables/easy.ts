@@ -43,7 +43,7 @@ import {
   yLetter,
   yOf,
 } from './rules.ts'
-import { type Setting, settings } from './settings.ts'
+import { easySettings, type Setting } from './settings.ts'
 
 /** Which quantity is called what. */
 const named = (key: string, independent: Expr, dependent: Expr): Sentence => ({
@@ -63,7 +63,7 @@ const names = ({ x, y, constant }: Setting) => ({
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   nameVariables: form({
     levels: ['easy'],
-    draw: random => drawWhole(random, random.evenly(settings), 2),
+    draw: random => drawWhole(random, random.evenly(easySettings), 2),
     answer: sentenceChoice,
     solve: ({ setting }): Sentence => names(setting).right,
     mistakes({ setting }) {
@@ -119,7 +119,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const { text } = printed
       return (
         key === 'right' &&
-        settings.some(({ says }) => {
+        easySettings.some(({ says }) => {
           const { en, es } = says(1)
           return [en, es].some(words => words.every(part => typeof part !== 'string' || text.includes(part)))
         })
@@ -130,7 +130,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   completeTable: form({
     levels: ['easy'],
     lines: 1,
-    draw: random => drawWhole(random, random.evenly(startingAt(settings, 4)), 4),
+    draw: random => drawWhole(random, random.evenly(startingAt(easySettings, 3)), 4),
     answer: tableCells,
     solve: rule => ({
       head: head(rule),
@@ -178,7 +178,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     lines: 1,
     draw(random): Rule {
-      const rule = drawWhole(random, random.evenly(startingAt(settings, 8)), 4)
+      const rule = drawWhole(random, random.evenly(startingAt(easySettings, 5)), 4)
       return { ...rule, xs: [random.pick(rule.xs.slice(1))] }
     },
     answer: integer,
@@ -222,7 +222,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
 
   whichEquation: form({
     levels: ['easy'],
-    draw: random => drawWhole(random, random.evenly(startingAt(settings, 5)), 2),
+    draw: random => drawWhole(random, random.evenly(startingAt(easySettings, 2)), 2),
     answer: formulaChoice,
     solve: (rule): Expr => equationOf(rule),
     mistakes(rule): Readonly<Record<string, Expr>> {

@@ -52,7 +52,7 @@ import {
   yLetter,
   yOf,
 } from './rules.ts'
-import { type Said, type Setting, settings } from './settings.ts'
+import { hardSettings, type Said, type Setting } from './settings.ts'
 
 /** So many cost, fill or need so much, from which the amount for one is found. */
 interface Priced {
@@ -60,33 +60,33 @@ interface Priced {
   readonly says: (many: Hole, amount: Hole) => Said
 }
 /** No form tells a story of another. */
-const among = (...places: readonly number[]): readonly Setting[] => places.map(place => itemOf(settings, place))
+const among = (...places: readonly number[]): readonly Setting[] => places.map(place => itemOf(hardSettings, place))
 const PRICED: readonly Priced[] = [
   {
-    setting: itemOf(settings, 0),
+    setting: itemOf(hardSettings, 0),
     says: (many, amount) => ({
       en: line`At a fair, all rides cost the same, and ${many} rides cost ${amount}.`,
       es: line`En una feria, todos los juegos cuestan lo mismo y ${many} juegos cuestan ${amount}.`,
     }),
   },
   {
-    setting: itemOf(settings, 6),
+    setting: itemOf(hardSettings, 6),
     says: (many, amount) => ({
       en: line`A hose fills an empty pool at a constant rate. In ${many} minutes, it puts in ${amount} gallons.`,
       es: line`Una manguera llena una piscina vacía a un ritmo constante. En ${many} minutos echa ${amount} galones.`,
     }),
   },
   {
-    setting: itemOf(settings, 10),
+    setting: itemOf(hardSettings, 9),
     says: (many, amount) => ({
       en: line`For ${many} equal bows, ${amount} feet of ribbon are needed.`,
       es: line`Para ${many} moños iguales se necesitan ${amount} pies de cinta.`,
     }),
   },
 ]
-const TABLES = among(5, 9, 1, 13)
+const TABLES = among(5, 8, 1, 10)
 const PLOTTED = among(4, 3)
-const GRAPHS = among(2, 8)
+const GRAPHS = among(2, 7)
 
 /** A value that is asked for: of the dependent variable, or of the independent one. */
 interface Asked extends Rule {
@@ -191,14 +191,14 @@ type Plotted = {
   readonly points: readonly (readonly [x: number, y: number])[]
 }
 const plottedOf = (rule: Plot): Plotted => ({
-  setting: settings.indexOf(rule.setting),
+  setting: hardSettings.indexOf(rule.setting),
   n: rule.k.n,
   d: rule.k.d,
   points: rule.xs.map(x => [x.toNumber(), yOf(rule, x).toNumber()] as const),
 })
 const plottedPoints = drawing<Plotted>(
   ({ setting, n, d, points }) =>
-    planeOf({ setting: itemOf(settings, setting), k: Ratio.of(n, d), xs: points.map(([x]) => asRatio(x)) }, true),
+    planeOf({ setting: itemOf(hardSettings, setting), k: Ratio.of(n, d), xs: points.map(([x]) => asRatio(x)) }, true),
   plotted => [{ ...plotted, points: plotted.points.slice(1) }],
 )
 const pairOf = (rule: Rule): Expr => pair(xLetter(rule), yLetter(rule))

@@ -37,13 +37,13 @@ import {
   yLetter,
   yOf,
 } from './rules.ts'
-import { type Setting, settings } from './settings.ts'
+import { hardSettings, type Setting } from './settings.ts'
 import { completed, mistaken } from './tables.ts'
 
 const [X, Y] = [symbol('x'), symbol('y')]
 /** A table of x and y alone. */
 const PLAIN: Readonly<Record<'times' | 'plus', Setting>> = (() => {
-  const setting = itemOf(settings, 0)
+  const setting = itemOf(hardSettings, 0)
   const of = (operation: 'times' | 'plus', xs: readonly [number, number]): Setting => ({
     ...setting,
     operation,

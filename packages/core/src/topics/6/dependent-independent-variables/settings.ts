@@ -28,8 +28,212 @@ export interface Setting {
   readonly says: (k: Hole) => Said
 }
 
-/** Products and sums in turn. */
-export const settings: readonly Setting[] = [
+/** Products and sums in turn; each level has its own. */
+export const easySettings: readonly Setting[] = [
+  {
+    operation: 'times',
+    x: {
+      letter: 'c',
+      plain: words('the number of cartons', 'el número de cartones'),
+      name: words('the number of cartons', 'el número de cartones'),
+      title: words('Cartons', 'Cartones'),
+    },
+    y: {
+      letter: 't',
+      plain: words('the total number of eggs', 'el número total de huevos'),
+      name: words('the total number of eggs', 'el número total de huevos'),
+      title: words('Eggs', 'Huevos'),
+    },
+    constant: words('the number of eggs in one carton', 'el número de huevos de un cartón'),
+    whole: [6, 10, 12],
+    broken: [],
+    xs: [1, 12],
+    isMoney: false,
+    plotted: [],
+    says: k => ({ en: line`There are ${k} eggs in each carton.`, es: line`En cada cartón hay ${k} huevos.` }),
+  },
+  {
+    operation: 'plus',
+    x: {
+      letter: 'g',
+      plain: words('the growth', 'el crecimiento'),
+      name: words('the growth in inches', 'el crecimiento en pulgadas'),
+      title: words('Growth (inches)', 'Crecimiento (pulgadas)'),
+    },
+    y: {
+      letter: 'h',
+      plain: words('the height of the plant', 'la altura de la planta'),
+      name: words('the height of the plant in inches', 'la altura de la planta en pulgadas'),
+      title: words('Height (inches)', 'Altura (pulgadas)'),
+    },
+    constant: words('the height at the beginning', 'la altura inicial'),
+    whole: [4, 5, 6, 7, 8],
+    broken: [
+      [7, 2],
+      [11, 2],
+      [9, 2],
+    ],
+    xs: [1, 14],
+    isMoney: false,
+    plotted: [
+      [4, 1],
+      [5, 1],
+      [6, 1],
+    ],
+    says: k => ({
+      en: line`A plant is ${k} inches tall when it is bought. Then it grows.`,
+      es: line`Una planta mide ${k} pulgadas cuando se compra. Luego crece.`,
+    }),
+  },
+  {
+    operation: 'times',
+    x: {
+      letter: 'p',
+      plain: words('the number of passengers', 'el número de pasajeros'),
+      name: words('the number of passengers', 'el número de pasajeros'),
+      title: words('Passengers', 'Pasajeros'),
+    },
+    y: {
+      letter: 'f',
+      plain: words('the total fare', 'el pasaje total'),
+      name: words('the total fare in dollars', 'el pasaje total en dólares'),
+      title: words('Fare (dollars)', 'Pasaje (dólares)'),
+    },
+    constant: words('the fare for one passenger', 'el pasaje de una persona'),
+    whole: [2, 3, 4],
+    broken: [],
+    xs: [1, 12],
+    isMoney: true,
+    plotted: [],
+    says: k => ({
+      en: line`A bus charges ${k} for each passenger.`,
+      es: line`Un autobús cobra ${k} por cada pasajero.`,
+    }),
+  },
+  {
+    operation: 'plus',
+    x: {
+      letter: 'c',
+      plain: words('the weight of the cargo', 'el peso de la carga'),
+      name: words('the weight of the cargo in tons', 'el peso de la carga en toneladas'),
+      title: words('Cargo (tons)', 'Carga (toneladas)'),
+    },
+    y: {
+      letter: 't',
+      plain: words('the total weight', 'el peso total'),
+      name: words('the total weight in tons', 'el peso total en toneladas'),
+      title: words('Total (tons)', 'Total (toneladas)'),
+    },
+    constant: words('the weight of the empty truck', 'el peso del camión vacío'),
+    whole: [6, 7, 8, 9],
+    broken: [],
+    xs: [1, 14],
+    isMoney: false,
+    plotted: [],
+    says: k => ({
+      en: line`An empty truck weighs ${k} tons. Then it is loaded.`,
+      es: line`Un camión vacío pesa ${k} toneladas. Luego se carga.`,
+    }),
+  },
+  {
+    operation: 'times',
+    x: {
+      letter: 'v',
+      plain: words('the number of vases', 'el número de floreros'),
+      name: words('the number of vases', 'el número de floreros'),
+      title: words('Vases', 'Floreros'),
+    },
+    y: {
+      letter: 'r',
+      plain: words('the total number of roses', 'el número total de rosas'),
+      name: words('the total number of roses', 'el número total de rosas'),
+      title: words('Roses', 'Rosas'),
+    },
+    constant: words('the number of roses in one vase', 'el número de rosas de un florero'),
+    whole: [5, 6, 7, 9],
+    broken: [],
+    xs: [1, 12],
+    isMoney: false,
+    plotted: [],
+    says: k => ({
+      en: line`A florist puts ${k} roses in each vase.`,
+      es: line`Una florista pone ${k} rosas en cada florero.`,
+    }),
+  },
+  {
+    operation: 'plus',
+    x: {
+      letter: 's',
+      plain: words('the number of shells that Ana finds', 'el número de conchas que encuentra Ana'),
+      name: words('the number of shells that Ana finds', 'el número de conchas que encuentra Ana'),
+      title: words('Shells found', 'Conchas encontradas'),
+    },
+    y: {
+      letter: 't',
+      plain: words('the total number of shells', 'el número total de conchas'),
+      name: words('the total number of shells', 'el número total de conchas'),
+      title: words('Total shells', 'Total de conchas'),
+    },
+    constant: words('the number of shells at the beginning', 'el número inicial de conchas'),
+    whole: [8, 9, 11, 12],
+    broken: [],
+    xs: [2, 25],
+    isMoney: false,
+    plotted: [],
+    says: k => ({
+      en: line`Ana has ${k} shells. At the beach, she finds more.`,
+      es: line`Ana tiene ${k} conchas. En la playa encuentra más.`,
+    }),
+  },
+  {
+    operation: 'times',
+    x: {
+      letter: 't',
+      plain: words('the number of tables', 'el número de mesas'),
+      name: words('the number of tables', 'el número de mesas'),
+      title: words('Tables', 'Mesas'),
+    },
+    y: {
+      letter: 'c',
+      plain: words('the total number of chairs', 'el número total de sillas'),
+      name: words('the total number of chairs', 'el número total de sillas'),
+      title: words('Chairs', 'Sillas'),
+    },
+    constant: words('the number of chairs at one table', 'el número de sillas de una mesa'),
+    whole: [4, 6, 8, 10],
+    broken: [],
+    xs: [1, 12],
+    isMoney: false,
+    plotted: [],
+    says: k => ({ en: line`There are ${k} chairs at each table.`, es: line`En cada mesa hay ${k} sillas.` }),
+  },
+  {
+    operation: 'plus',
+    x: {
+      letter: 'r',
+      plain: words('the amount of rainwater', 'la cantidad de agua de lluvia'),
+      name: words('the amount of rainwater in liters', 'la cantidad de agua de lluvia en litros'),
+      title: words('Rainwater (liters)', 'Agua de lluvia (litros)'),
+    },
+    y: {
+      letter: 'w',
+      plain: words('the total amount of water', 'la cantidad total de agua'),
+      name: words('the total amount of water in liters', 'la cantidad total de agua en litros'),
+      title: words('Total (liters)', 'Total (litros)'),
+    },
+    constant: words('the amount of water at the beginning', 'la cantidad inicial de agua'),
+    whole: [14, 15, 18, 20],
+    broken: [],
+    xs: [2, 30],
+    isMoney: false,
+    plotted: [],
+    says: k => ({
+      en: line`A barrel holds ${k} liters of water. Then rain adds more.`,
+      es: line`Un barril tiene ${k} litros de agua. Luego la lluvia agrega más.`,
+    }),
+  },
+]
+export const hardSettings: readonly Setting[] = [
   {
     operation: 'times',
     x: {
@@ -246,39 +450,6 @@ export const settings: readonly Setting[] = [
     }),
   },
   {
-    operation: 'plus',
-    x: {
-      letter: 'g',
-      plain: words('the growth', 'el crecimiento'),
-      name: words('the growth in inches', 'el crecimiento en pulgadas'),
-      title: words('Growth (inches)', 'Crecimiento (pulgadas)'),
-    },
-    y: {
-      letter: 'h',
-      plain: words('the height of the plant', 'la altura de la planta'),
-      name: words('the height of the plant in inches', 'la altura de la planta en pulgadas'),
-      title: words('Height (inches)', 'Altura (pulgadas)'),
-    },
-    constant: words('the height at the beginning', 'la altura inicial'),
-    whole: [4, 5, 6, 7, 8],
-    broken: [
-      [7, 2],
-      [11, 2],
-      [9, 2],
-    ],
-    xs: [1, 14],
-    isMoney: false,
-    plotted: [
-      [4, 1],
-      [5, 1],
-      [6, 1],
-    ],
-    says: k => ({
-      en: line`A plant is ${k} inches tall when it is bought. Then it grows.`,
-      es: line`Una planta mide ${k} pulgadas cuando se compra. Luego crece.`,
-    }),
-  },
-  {
     operation: 'times',
     x: {
       letter: 'b',
@@ -367,53 +538,6 @@ export const settings: readonly Setting[] = [
       en: line`For each bow, ${k} feet of ribbon are needed.`,
       es: line`Para cada moño se necesitan ${k} pies de cinta.`,
     }),
-  },
-  {
-    operation: 'plus',
-    x: {
-      letter: 's',
-      plain: words('the number of shells that Ana finds', 'el número de conchas que encuentra Ana'),
-      name: words('the number of shells that Ana finds', 'el número de conchas que encuentra Ana'),
-      title: words('Shells found', 'Conchas encontradas'),
-    },
-    y: {
-      letter: 't',
-      plain: words('the total number of shells', 'el número total de conchas'),
-      name: words('the total number of shells', 'el número total de conchas'),
-      title: words('Total shells', 'Total de conchas'),
-    },
-    constant: words('the number of shells at the beginning', 'el número inicial de conchas'),
-    whole: [8, 9, 11, 12],
-    broken: [],
-    xs: [2, 25],
-    isMoney: false,
-    plotted: [],
-    says: k => ({
-      en: line`Ana has ${k} shells. At the beach, she finds more.`,
-      es: line`Ana tiene ${k} conchas. En la playa encuentra más.`,
-    }),
-  },
-  {
-    operation: 'times',
-    x: {
-      letter: 't',
-      plain: words('the number of tables', 'el número de mesas'),
-      name: words('the number of tables', 'el número de mesas'),
-      title: words('Tables', 'Mesas'),
-    },
-    y: {
-      letter: 'c',
-      plain: words('the total number of chairs', 'el número total de sillas'),
-      name: words('the total number of chairs', 'el número total de sillas'),
-      title: words('Chairs', 'Sillas'),
-    },
-    constant: words('the number of chairs at one table', 'el número de sillas de una mesa'),
-    whole: [4, 6, 8, 10],
-    broken: [],
-    xs: [1, 12],
-    isMoney: false,
-    plotted: [],
-    says: k => ({ en: line`There are ${k} chairs at each table.`, es: line`En cada mesa hay ${k} sillas.` }),
   },
   {
     operation: 'plus',

@@ -1,5 +1,5 @@
 import { itemOf, words } from '../../../author.ts'
-import { type Quantity, type Setting, settings } from './settings.ts'
+import { hardSettings, type Quantity, type Setting } from './settings.ts'
 
 type Column = readonly [letter: string, en: string, es: string]
 
@@ -11,7 +11,7 @@ function tableOf(
   one: Column,
   other: Column,
 ): Setting {
-  const first = itemOf(settings, 0)
+  const first = itemOf(hardSettings, 0)
   const quantity = (of: Quantity, [letter, en, es]: Column): Quantity => ({ ...of, letter, title: words(en, es) })
   return { ...first, operation, whole, xs, x: quantity(first.x, one), y: quantity(first.y, other) }
 }

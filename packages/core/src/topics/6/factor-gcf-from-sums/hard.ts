@@ -303,8 +303,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: of =>
       withFigure(
         {
-          en: prose`The area of each part of the rectangle is written inside it. The shared side is the greatest common factor of the areas. Write the total area as the shared side times a sum.`,
-          es: prose`El área de cada parte del rectángulo está escrita dentro de ella. El lado común es el máximo común divisor de las áreas. Escribe el área total como el lado común por una suma.`,
+          en: prose`The boxes of the model have the areas that are written in them, and they are all as high as the greatest common factor of these areas. Write the whole area as this height times a sum.`,
+          es: prose`Los recuadros del modelo tienen las áreas que están escritas en ellos y la altura de todos es el máximo común divisor de esas áreas. Escribe el área completa como esa altura por una suma.`,
         },
         areaModel({
           columns: of.inner.map(() => blank(2)),
@@ -317,8 +317,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: of => [
       ...greatestSteps(of),
       answerStep(productOf(of), {
-        en: line`The shared side is ${of.gcf}, and the sum of the widths is ${sumOf(of.inner)}.`,
-        es: line`El lado común mide ${of.gcf}, y la suma de los anchos es ${sumOf(of.inner)}.`,
+        en: line`The height is ${of.gcf}, and the sum of the widths is ${sumOf(of.inner)}.`,
+        es: line`La altura es ${of.gcf}, y la suma de los anchos es ${sumOf(of.inner)}.`,
       }),
     ],
     check: (printed, answer) =>

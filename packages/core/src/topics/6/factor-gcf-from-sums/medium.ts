@@ -30,6 +30,7 @@ import {
 import { paragraph } from '../../kit/stories/endings.ts'
 import { groups } from './groups.ts'
 import type { levels } from './levels.ts'
+import { plans } from './plans.ts'
 import {
   AS_PRODUCT,
   coprimePair,
@@ -235,14 +236,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium'],
     wide: true,
     lines: 2,
-    draw: drawLarge,
+    draw: random => ({ plan: random.evenly(plans), of: drawLarge(random) }),
     answer: writtenExpression,
-    solve: productOf,
-    ask: of =>
+    solve: ({ of }) => productOf(of),
+    ask: ({ plan, of }) =>
       withFigure(
         {
-          en: prose`The area of each part of the rectangle is written inside it. All side lengths are whole numbers, and the shared side is as long as possible. Write the total area as the shared side times a sum.`,
-          es: prose`El área de cada parte del rectángulo está escrita dentro de ella. Todas las longitudes son números enteros y el lado común es lo más largo posible. Escribe el área total como el lado común por una suma.`,
+          en: prose`The plan shows the areas, in square ${plan.unit.en}, of ${plan.parts.en}. All side lengths are whole numbers, and the side that the two parts share is as long as possible. Write the total area as this side times a sum.`,
+          es: prose`El plano muestra las áreas, en ${plan.unit.es}, de ${plan.parts.es}. Todas las longitudes son números enteros y el lado que comparten las dos partes es lo más largo posible. Escribe el área total como ese lado por una suma.`,
         },
         areaModel({
           columns: [blank(2), blank(2)],
@@ -252,7 +253,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           rowSizes: [4],
         }),
       ),
-    solution: of => [
+    solution: ({ of }) => [
       ...greatestSteps(of),
       answerStep(productOf(of), {
         en: line`The shared side is ${of.gcf}, and the parts are ${itemOf(of.inner, 0).of} and ${itemOf(of.inner, 1).of} wide.`,
