@@ -127,7 +127,7 @@ export const hardForms = (form: Form) => ({
       const order = explained(
         relation(far as Expr, '<', near as Expr),
         line`The number farther from 0 is less, not greater.`,
-        line`El número más lejos del 0 es menor, no mayor.`,
+        line`El número que está más lejos del 0 es menor, no mayor.`,
       )
       const less = relation(absolute(near as Expr), '<', absolute(far as Expr))
       const size = {

@@ -62,8 +62,9 @@ const kinds = {
     return { expression: m`${a}x^2 - y`, values: [x, y], result: a * x ** 2 - y }
   },
   'a(x + y)': (random: Random): Evaluation => {
-    const [a, x] = [random.int(2, 9), random.int(2, 12)]
-    const y = random.intExcept(2, 12, x)
+    const a = random.int(2, 9)
+    const x = random.intExcept(2, 12, a)
+    const y = random.intExcept(2, 12, x, a)
     return { expression: m`${a}(x + y)`, values: [x, y], result: a * (x + y) }
   },
   'xy + a': (random: Random): Evaluation => {

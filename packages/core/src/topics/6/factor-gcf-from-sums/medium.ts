@@ -242,8 +242,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ plan, of }) =>
       withFigure(
         {
-          en: prose`The plan shows the areas, in square ${plan.unit.en}, of ${plan.parts.en}. All side lengths are whole numbers, and the side that the two parts share is as long as possible. Write the total area as this side times a sum.`,
-          es: prose`El plano muestra las áreas, en ${plan.unit.es}, de ${plan.parts.es}. Todas las longitudes son números enteros y el lado que comparten las dos partes es lo más largo posible. Escribe el área total como ese lado por una suma.`,
+          en: prose`The plan shows the areas, in ${plan.unit}, of ${plan.parts}. All side lengths are whole numbers, and the side that the two parts share is as long as possible. Write the total area as this side times a sum.`,
+          es: prose`El plano muestra las áreas, en ${plan.unit}, de ${plan.parts}. Todas las longitudes son números enteros y el lado que comparten las dos partes es lo más largo posible. Escribe el área total como ese lado por una suma.`,
         },
         areaModel({
           columns: [blank(2), blank(2)],

@@ -85,7 +85,9 @@ export function drawForMultiple(random: Random, { count, multipleKinds, multiple
       // A multiple that is met at once is for the first lesson.
       (above.multiples === 0 || kind === 'one divides the other' || lcmOf(numbers) >= 3 * Math.max(...numbers)) &&
       isKind(kind, numbers) &&
-      (gcfOf(numbers) === 1) === (kind === 'no common factor'),
+      (gcfOf(numbers) === 1) === (kind === 'no common factor') &&
+      // Not within the reach of the first lesson.
+      (above.multiples === 0 || kind !== 'no common factor' || lcmOf(numbers) >= 70),
   )
 }
 

@@ -114,8 +114,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ edges }, answer) => [
       explainedBy(statements(...edges.map(edge => equation(divide(expr(edge), over(1, 2)), edge.times(2)))), {
-        en: line`Two cubes fit along each unit of length, and one along each half unit: divide each edge by ${over(1, 2)}.`,
-        es: line`En cada unidad de longitud caben dos cubos y en cada media unidad cabe uno: divide cada arista entre ${over(1, 2)}.`,
+        en: line`Two cubes fit along each unit of length, and one along each half unit: write each edge as a fraction or a whole number, and divide it by ${over(1, 2)}.`,
+        es: line`En cada unidad de longitud caben dos cubos y en cada media unidad cabe uno: escribe cada arista como fracción o número entero y divídela entre ${over(1, 2)}.`,
       }),
       answerStep(list(...answer), {
         en: line`Length, width, and height, in this order.`,

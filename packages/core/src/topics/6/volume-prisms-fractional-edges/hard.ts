@@ -80,8 +80,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             ...tiled.edges.map((edge, i) => equation(times(expr(edge), tiled.n), expr(Ratio.of(itemOf(counts, i))))),
           ),
           {
-            en: line`${tiled.n} cubes fit along each unit of length: multiply each edge by ${tiled.n}.`,
-            es: line`A lo largo de cada unidad de longitud caben ${tiled.n} cubos: multiplica cada arista por ${tiled.n}.`,
+            en: line`${tiled.n} cubes fit along each unit of length: write each edge as a fraction or a whole number, and multiply it by ${tiled.n}.`,
+            es: line`A lo largo de cada unidad de longitud caben ${tiled.n} cubos: escribe cada arista como fracción o número entero y multiplícala por ${tiled.n}.`,
           },
         ),
         explainedBy(equation(times(...counts), answer), {

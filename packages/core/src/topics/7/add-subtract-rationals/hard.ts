@@ -293,9 +293,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       work: ({ a, b }) => workOf(a, b, b.negated(), topsOf(a, b.negated()), total(topsOf(a, b.negated()))),
       steps: ({ a, b }) => [
         step(itemOf(workOf(a, b, b.negated(), [0, 0], 0), 1), because.addTheOpposite),
-        step(itemOf(workOf(a, b, b.negated(), topsOf(a, b.negated()), 0), 2), because.sameDenominator, {
-          value: lcm(a.d, b.d),
-        }),
+        Math.abs(a.n) < a.d
+          ? step(itemOf(workOf(a, b, b.negated(), topsOf(a, b.negated()), 0), 2), because.sameDenominator, {
+              value: lcm(a.d, b.d),
+            })
+          : explained(
+              itemOf(workOf(a, b, b.negated(), topsOf(a, b.negated()), 0), 2),
+              line`Write ${signedMixed(a)} as ${overSigned(a.n, a.d)} and ${signedMixed(b.negated())} as ${overSigned(-b.n, b.d)}. Then use the common denominator ${lcm(a.d, b.d)}.`,
+              line`Escribe ${signedMixed(a)} como ${overSigned(a.n, a.d)} y ${signedMixed(b.negated())} como ${overSigned(-b.n, b.d)}. Luego usa el denominador común ${lcm(a.d, b.d)}.`,
+            ),
         step(
           equation(
             addedTops(topsOf(a, b.negated()), lcm(a.d, b.d)),

@@ -25,7 +25,8 @@ import {
   things,
   times,
 } from '../../../author.ts'
-import { type Context, contexts, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import { type Context, rateAmount, xAmount, yAmount, yNumber } from '../../kit/proportion/contexts.ts'
+import { easyContexts } from '../../kit/proportion/easy-contexts.ts'
 import { paragraph } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import {
@@ -52,7 +53,7 @@ interface Easy {
   readonly k: Ratio
 }
 const drawEasy = (random: Random, first: number): Easy => {
-  const context = random.evenly(startingAt(contexts, first))
+  const context = random.evenly(startingAt(easyContexts, first))
   return { context, k: Ratio.of(random.int(...context.whole)) }
 }
 const ascending = (values: readonly number[]) => [...values].sort((one, other) => one - other)

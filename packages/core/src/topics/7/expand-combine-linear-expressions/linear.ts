@@ -5,8 +5,10 @@ import {
   type Expr,
   equation,
   evaluate,
+  explained,
   itemOf,
   join,
+  line,
   negative,
   number,
   Ratio,
@@ -114,7 +116,7 @@ export function simplifying(parts: readonly Part[], style: Style = 'fraction'): 
       .filter(one => !evaluate(one, { x: 1, y: 1 }).equals(0))
     return [
       step(sum(...products.map(one => join(factor, bracketed(one)))), because.distribute, { factor }),
-      step(linearExpr(simplified(parts), style), because.simplify),
+      explained(linearExpr(simplified(parts), style), line`Find the products.`, line`Halla los productos.`),
     ]
   }
   const steps: Step[] = []

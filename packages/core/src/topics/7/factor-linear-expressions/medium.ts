@@ -2,6 +2,7 @@ import {
   blank,
   both,
   bracketed,
+  type CellHole,
   type Expr,
   equation,
   exact,
@@ -22,6 +23,7 @@ import {
   prose,
   type Random,
   Ratio,
+  type Step,
   statements,
   sum,
   symbol,
@@ -131,6 +133,25 @@ const WHY = {
     es: line`Los números del paréntesis son diferencias, no cocientes.`,
   },
 } as const
+
+/** What is taken out of the expressions of a row and of the next. */
+function matchedRows(pairs: readonly (readonly [CellHole, CellHole])[], at: number): Step {
+  const rows = tupleOf(
+    pairs.slice(at, at + 2).map(pair => tupleOf(pair.map(formulaIn), 2)),
+    2,
+  )
+  const [one, other] = tupleOf(
+    rows.map(([, product]) => factorOf(product)),
+    2,
+  )
+  return explained(
+    statements(...rows.map(([left, right]) => equation(left, right))),
+    line`Row ${at + 1}: the greatest common factor of the terms is ${one}. Row ${at + 2}: it is ${other}. Divide each term by it.`,
+    line`Fila ${at + 1}: el máximo común divisor de los términos es ${one}. Fila ${at + 2}: es ${other}. Divide cada término entre él.`,
+  )
+}
+const factorOf = (product: Expr): Expr =>
+  product.kind === 'product' ? itemOf(product.factors, 0) : failed('A factored form is a product')
 
 export const mediumForms = (form: Form) => ({
   factorTerms: form({
@@ -361,18 +382,7 @@ export const mediumForms = (form: Form) => ({
         ].map(of => [expandedOf(of), productOf(of)] as const)
       },
       belong: (left, right) => agree(formulaIn(left), formulaIn(right)),
-      solution: pairs => [
-        explained(
-          statements(...pairs.slice(0, 2).map(([left, right]) => equation(left as Expr, right as Expr))),
-          line`Find the greatest common factor of the terms and divide each term by it.`,
-          line`Halla el máximo común divisor de los términos y divide cada término entre él.`,
-        ),
-        explained(
-          statements(...pairs.slice(2).map(([left, right]) => equation(left as Expr, right as Expr))),
-          line`Do the same with the others.`,
-          line`Haz lo mismo con las demás.`,
-        ),
-      ],
+      solution: pairs => [matchedRows(pairs, 0), matchedRows(pairs, 2)],
     }),
   ),
 })

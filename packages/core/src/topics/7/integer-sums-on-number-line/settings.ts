@@ -8,6 +8,7 @@ import {
   line,
   measure,
   negative,
+  noun,
   type Printed,
   Ratio,
   role,
@@ -111,6 +112,24 @@ const temperature: Moving = {
   amount: celsius,
   ...rises,
 }
+const crab: Moving = { subject: { en: 'A crab', es: 'Un cangrejo' }, amount: inches, ...moves }
+const puck: Moving = { subject: { en: 'A puck', es: 'Un disco' }, amount: inches, ...moves }
+const ant: Moving = { subject: { en: 'An ant', es: 'Una hormiga' }, amount: inches, ...goes }
+const balloon: Moving = { subject: { en: 'A hot-air balloon', es: 'Un globo aerostático' }, amount: meters, ...goes }
+const bucket: Moving = { subject: { en: 'A bucket', es: 'Un balde' }, amount: feet, ...goes }
+const skater: Moving = {
+  subject: { en: 'A skater', es: 'Una patinadora' },
+  amount: meters,
+  up: by => ({ en: line`glides ${by} forward`, es: line`avanza ${by}` }),
+  down: by => ({ en: line`glides ${by} backward`, es: line`retrocede ${by}` }),
+}
+const stroke = noun('stroke', 'strokes', 'golpe', 'golpes', 'm')
+const golfer: Moving = {
+  subject: { en: 'A golfer', es: 'Una golfista' },
+  amount: value => count(value, stroke),
+  up: by => ({ en: line`plays ${by} over par`, es: line`juega ${by} sobre el par` }),
+  down: by => ({ en: line`plays ${by} under par`, es: line`juega ${by} bajo el par` }),
+}
 /** Whose changes may add up to 0. */
 export const movings: readonly Moving[] = [
   elevator,
@@ -128,22 +147,28 @@ export const movings: readonly Moving[] = [
 
 export const settings: readonly Setting[] = [
   {
-    ...temperature,
+    ...golfer,
     starts: {
-      en: line`At noon the temperature is ${celsius(0)}. It`,
-      es: line`Al mediodía la temperatura es de ${celsius(0)}. Primero`,
+      en: line`A golfer starts the day even with par, which counts as 0 strokes. She`,
+      es: line`Una golfista empieza el día igual que el par, que se cuenta como 0 golpes. Primero`,
     },
-    asks: { en: line`What is the temperature then?`, es: line`¿Cuál es la temperatura entonces?` },
-    ends: end => ({ en: line`The temperature is ${end}.`, es: line`La temperatura es de ${end}.` }),
+    asks: {
+      en: line`What is her score then, counted from par?`,
+      es: line`¿Cuál es su puntaje entonces, contado desde el par?`,
+    },
+    ends: end => ({ en: line`Her score is ${end}.`, es: line`Su puntaje es de ${end}.` }),
   },
   {
-    ...robot,
+    ...crab,
     starts: {
-      en: line`A robot stands at 0 on a number line that is marked in feet. It`,
-      es: line`Un robot está en el 0 de una recta numérica marcada en pies. Primero`,
+      en: line`A crab sits at 0 on a line in the sand that is marked in inches. It`,
+      es: line`Un cangrejo está en el 0 de una línea en la arena marcada en pulgadas. Primero`,
     },
-    asks: { en: line`Where does it stop? Give its position in feet.`, es: line`¿En qué posición se detiene, en pies?` },
-    ends: end => ({ en: line`The robot stops at ${end}.`, es: line`El robot se detiene a ${end}.` }),
+    asks: {
+      en: line`Where does it stop? Give its position in inches.`,
+      es: line`¿En qué posición se detiene, en pulgadas?`,
+    },
+    ends: end => ({ en: line`The crab stops at ${end}.`, es: line`El cangrejo se detiene a ${end}.` }),
   },
   {
     ...player,
@@ -155,37 +180,40 @@ export const settings: readonly Setting[] = [
     ends: end => ({ en: line`The player has ${end}.`, es: line`La jugadora tiene ${end}.` }),
   },
   {
-    ...lake,
+    ...ant,
     starts: {
-      en: line`A lake is at its normal level, which counts as 0 inches. The water`,
-      es: line`Un lago está en su nivel normal, que se toma como 0 pulgadas. Primero el agua`,
+      en: line`A line on a wall counts as 0 inches, and an ant sits on it. The ant`,
+      es: line`Una línea de una pared se cuenta como 0 pulgadas, y en ella hay una hormiga. Primero la hormiga`,
     },
     asks: {
-      en: line`What is the water level then, in inches?`,
-      es: line`¿Cuál es el nivel del agua entonces, en pulgadas?`,
+      en: line`At what height is the ant then, in inches?`,
+      es: line`¿A qué altura está la hormiga entonces, en pulgadas?`,
     },
-    ends: end => ({ en: line`The water is at ${end}.`, es: line`El agua está a ${end}.` }),
+    ends: end => ({ en: line`The ant is at ${end}.`, es: line`La hormiga está a ${end}.` }),
   },
   {
-    ...train,
+    ...skater,
     starts: {
-      en: line`A toy train stands at the 0 mark of its track. Forward is positive. It`,
-      es: line`Un tren de juguete está en la marca 0 de su vía. Hacia adelante es positivo. Primero`,
-    },
-    asks: { en: line`Where does it stop? Give its position in feet.`, es: line`¿En qué posición se detiene, en pies?` },
-    ends: end => ({ en: line`The train stops at ${end}.`, es: line`El tren se detiene a ${end}.` }),
-  },
-  {
-    ...drone,
-    starts: {
-      en: line`A drone hovers level with a cliff top, which counts as 0 meters. It`,
-      es: line`Un dron está a la altura del borde de un acantilado, que se toma como 0 metros. Primero`,
+      en: line`A skater stands on a red line, which counts as 0 meters. Forward is positive. She`,
+      es: line`Una patinadora está sobre una línea roja, que se cuenta como 0 metros. Hacia adelante es positivo. Primero`,
     },
     asks: {
-      en: line`At what height does it hover then, in meters?`,
+      en: line`Where does she stop? Give her position in meters.`,
+      es: line`¿En qué posición se detiene, en metros?`,
+    },
+    ends: end => ({ en: line`The skater stops at ${end}.`, es: line`La patinadora se detiene a ${end}.` }),
+  },
+  {
+    ...balloon,
+    starts: {
+      en: line`A hot-air balloon floats level with a mountain hut, which counts as 0 meters. It`,
+      es: line`Un globo aerostático está a la altura de un refugio de montaña, que se toma como 0 metros. Primero`,
+    },
+    asks: {
+      en: line`At what height does it float then, in meters?`,
       es: line`¿A qué altura está entonces, en metros?`,
     },
-    ends: end => ({ en: line`The drone hovers at ${end}.`, es: line`El dron está a ${end}.` }),
+    ends: end => ({ en: line`The balloon floats at ${end}.`, es: line`El globo está a ${end}.` }),
   },
   {
     ...club,
@@ -206,25 +234,28 @@ export const settings: readonly Setting[] = [
     ends: end => ({ en: line`The total is ${end}.`, es: line`El total es de ${end}.` }),
   },
   {
-    ...platform,
+    ...bucket,
     starts: {
-      en: line`A work platform hangs level with a balcony, which counts as 0 feet. It`,
-      es: line`Una plataforma de trabajo está a la altura de un balcón, que se cuenta como 0 pies. Primero`,
-    },
-    asks: { en: line`At what height does it hang then, in feet?`, es: line`¿A qué altura está entonces, en pies?` },
-    ends: end => ({ en: line`The platform hangs at ${end}.`, es: line`La plataforma está a ${end}.` }),
-  },
-  {
-    ...ribbon,
-    starts: {
-      en: line`In tug-of-war, the ribbon is over the middle, which counts as 0 feet. Right is positive. The ribbon`,
-      es: line`En el juego de tira y afloja, la cinta está sobre el centro, que se cuenta como 0 pies. La derecha es positiva. Primero la cinta`,
+      en: line`A bucket hangs level with a mark in a well, which counts as 0 feet. It`,
+      es: line`Un balde está a la altura de una marca en un pozo, que se cuenta como 0 pies. Primero`,
     },
     asks: {
-      en: line`Where is it then? Give its position in feet.`,
-      es: line`¿En qué posición está entonces, en pies?`,
+      en: line`At what height does it hang then, in feet?`,
+      es: line`¿A qué altura está entonces, en pies?`,
     },
-    ends: end => ({ en: line`The ribbon is at ${end}.`, es: line`La cinta está a ${end}.` }),
+    ends: end => ({ en: line`The bucket hangs at ${end}.`, es: line`El balde está a ${end}.` }),
+  },
+  {
+    ...puck,
+    starts: {
+      en: line`A puck lies on the center line of a game table, which counts as 0 inches. Right is positive. The puck`,
+      es: line`Un disco está sobre la línea central de una mesa de juego, que se cuenta como 0 pulgadas. La derecha es positiva. Primero el disco`,
+    },
+    asks: {
+      en: line`Where is it then? Give its position in inches.`,
+      es: line`¿En qué posición está entonces, en pulgadas?`,
+    },
+    ends: end => ({ en: line`The puck is at ${end}.`, es: line`El disco está a ${end}.` }),
   },
 ]
 export const partedSettings: readonly PartedSetting[] = [

@@ -185,6 +185,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [p, q] = random.until(
         () => random.shuffle([random.pick([10, 20, 30, 40, 50]), random.pick([5, 10, 15, 20, 25, 30])]),
         ([p, q]) =>
+          p !== q &&
           !factorOf({ rate: p, direction: one })
             .times(factorOf({ rate: q, direction: two }))
             .equals(1),

@@ -27,7 +27,8 @@ import {
   type WhyWrong,
 } from '../../../author.ts'
 import { ratioOfKey } from '../../kit/choices/ratio-key.ts'
-import { contexts, heads } from '../../kit/proportion/contexts.ts'
+import { heads } from '../../kit/proportion/contexts.ts'
+import { easyContexts } from '../../kit/proportion/easy-contexts.ts'
 import { alone } from '../../kit/stories/endings.ts'
 import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
@@ -107,7 +108,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   findConstant: form({
     levels: ['easy'],
     draw(random) {
-      const context = random.evenly(contexts.filter(({ whole: [least] }) => least <= 12))
+      const context = random.evenly(easyContexts)
       const [least, most] = context.whole
       return { context, k: random.int(least, most), xs: spread(random, 4, 9) }
     },

@@ -140,7 +140,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         () => spread(random, 4, fee.most),
         drawn => itemOf(drawn, 0) !== 1 && itemOf(drawn, 1) - itemOf(drawn, 0) >= 2,
       )
-      return { fee, fixed: random.int(...fee.fixedFrom), each: random.int(...fee.eachFrom), xs }
+      // The fixed part and the rest of the first total are told apart by their sizes.
+      const parts = random.until(
+        () => ({ fixed: random.int(...fee.fixedFrom), each: random.int(...fee.eachFrom) }),
+        ({ fixed, each }) => fixed !== each && fixed !== each * itemOf(xs, 0),
+      )
+      return { fee, ...parts, xs }
     },
     answer: blankAnswers,
     solve: ({ fixed, each }) => [fixed, each],

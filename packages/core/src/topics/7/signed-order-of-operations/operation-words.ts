@@ -1,4 +1,4 @@
-import { assert, type Both, type Expr, evaluate, type Inline, line, Ratio, times } from '../../../author.ts'
+import { assert, type Both, type Expr, evaluate, type Inline, lcm, line, Ratio, times } from '../../../author.ts'
 import { tidy } from './tidy.ts'
 
 type Words = readonly Inline[]
@@ -82,11 +82,24 @@ export function told({ node, kind, isInChain, isOpposite }: Operation, show: Sho
   const [first, second] = node.terms
   assert(first && second, 'A sum has two terms')
   const [a, b] = [show(valueOf(first)), valueOf(operand(second))]
-  if (kind === 'sum') return { en: line`add ${a} and ${show(b)}`, es: line`suma ${a} y ${show(b)}` }
-  return b.n < 0
-    ? {
-        en: line`subtract ${show(b)}: add its opposite, ${show(b.negated())}`,
-        es: line`resta ${show(b)}: suma su opuesto, ${show(b.negated())}`,
-      }
-    : { en: line`subtract ${show(b)} from ${a}`, es: line`resta ${show(b)} de ${a}` }
+  const shared = sharedDenominator([a, show(b)])
+  const added: Both<Words> = { en: line`add ${a} and ${show(b)}`, es: line`suma ${a} y ${show(b)}` }
+  const takenAway: Both<Words> =
+    b.n < 0
+      ? {
+          en: line`subtract ${show(b)}: add its opposite, ${show(b.negated())}`,
+          es: line`resta ${show(b)}: suma su opuesto, ${show(b.negated())}`,
+        }
+      : { en: line`subtract ${show(b)} from ${a}`, es: line`resta ${show(b)} de ${a}` }
+  const said = kind === 'sum' ? added : takenAway
+  return { en: [...said.en, ...shared.en], es: [...said.es, ...shared.es] }
+}
+
+/** What a sum of unlike fractions is written with. */
+function sharedDenominator(terms: readonly Expr[]): Both<Words> {
+  const isFraction = (of: Expr) => of.kind === 'number' && of.as === 'fraction' && of.d > 1
+  const denominators = terms.map(of => evaluate(of).d)
+  if (!terms.some(isFraction) || new Set(denominators).size === 1) return { en: line``, es: line`` }
+  const shared = denominators.reduce(lcm)
+  return { en: line`, with the common denominator ${shared}`, es: line`, con el denominador común ${shared}` }
 }

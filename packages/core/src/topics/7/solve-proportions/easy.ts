@@ -52,7 +52,7 @@ import {
   shownIn,
   unlikeFactors,
 } from './parts.ts'
-import { type ProportionStory, proportionStories } from './proportion-stories.ts'
+import { easyStories, mediumStories, type ProportionStory } from './proportion-stories.ts'
 
 const x = symbol('x')
 
@@ -187,8 +187,10 @@ export const storySolution = (
   ]
 }
 
-const drawStory = (random: Random, level: Pick<Level, 'factors'>) =>
-  drawAmounts(random, level, random.evenly(proportionStories))
+/** Each level has stories of its own. */
+const storiesOf = ({ mistaken }: Pick<Level, 'mistaken'>) => (mistaken === 'whole factor' ? easyStories : mediumStories)
+const drawStory = (random: Random, level: Pick<Level, 'factors' | 'mistaken'>) =>
+  drawAmounts(random, level, random.evenly(storiesOf(level)))
 
 function drawAmounts(random: Random, { factors }: Pick<Level, 'factors'>, story: ProportionStory) {
   const [p, q] = random.until(
@@ -325,7 +327,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     },
     wide: true,
     draw(random, level) {
-      const story = random.evenly(startingAt(proportionStories, 4))
+      const story = random.evenly(startingAt(storiesOf(level), 4))
       return random.until(
         () => ({ ...drawAmounts(random, level, story), upright: random.chance(0.5) }),
         ({ first, second, other }) => second !== other && first !== second,

@@ -32,7 +32,8 @@ export interface ProportionStory {
   readonly ask: (first: number, second: number, other: number, who: Person) => Both<Block>
 }
 
-export const proportionStories: readonly ProportionStory[] = [
+/** Of the easy level. */
+export const easyStories: readonly ProportionStory[] = [
   {
     first: [2, 4],
     rate: [4, 25],
@@ -171,6 +172,162 @@ export const proportionStories: readonly ProportionStory[] = [
     ask: (first, second, other, who) => ({
       en: prose`${role('first', count(first, nouns.liter))} of paint cover ${role('second', count(second, nouns.squareMeter))} of wall. ${name(who)} has ${role('other', count(other, nouns.liter))} of paint. How many square meters of wall can ${subject(who)} paint?`,
       es: prose`Con ${role('first', count(first, nouns.liter))} de pintura se cubren ${role('second', count(second, nouns.squareMeter))} de pared. ${name(who)} tiene ${role('other', count(other, nouns.liter))} de pintura. ¿Cuántos metros cuadrados de pared puede pintar?`,
+    }),
+  },
+]
+
+/** Of the medium level. */
+export const mediumStories: readonly ProportionStory[] = [
+  {
+    first: [2, 4],
+    rate: [12, 30],
+    most: 7,
+    asked: nouns.page,
+    what: other => ({
+      en: line`the number of pages in ${other} minutes`,
+      es: line`el número de páginas en ${other} minutos`,
+    }),
+    kinds: [words('numbers of minutes', 'números de minutos'), words('numbers of pages', 'números de páginas')],
+    ends: amount => ({
+      en: line`In that time, the printer prints ${amount}.`,
+      es: line`En ese tiempo, la impresora imprime ${amount}.`,
+    }),
+    ask: (first, second, other) => ({
+      en: prose`A printer prints ${role('second', count(second, nouns.page))} in ${role('first', count(first, nouns.minute))}. At this rate, how many pages does it print in ${role('other', count(other, nouns.minute))}?`,
+      es: prose`Una impresora imprime ${role('second', count(second, nouns.page))} en ${role('first', count(first, nouns.minute))}. A este ritmo, ¿cuántas páginas imprime en ${role('other', count(other, nouns.minute))}?`,
+    }),
+  },
+  {
+    first: [2, 5],
+    rate: [3, 9],
+    most: 7,
+    asked: nouns.dollar,
+    what: other => ({
+      en: line`the price in dollars of ${other} yards of fabric`,
+      es: line`el precio en dólares de ${other} yardas de tela`,
+    }),
+    kinds: [words('numbers of yards', 'números de yardas'), words('prices', 'precios')],
+    ends: amount => ({
+      en: line`The fabric costs ${amount}.`,
+      es: line`La tela cuesta ${amount}.`,
+    }),
+    ask: (first, second, other) => ({
+      en: prose`At a shop, ${role('first', count(first, nouns.yard))} of fabric cost ${role('second', count(second, nouns.dollar))}. How many dollars do ${role('other', count(other, nouns.yard))} of the same fabric cost?`,
+      es: prose`En una tienda, ${role('first', count(first, nouns.yard))} de tela cuestan ${role('second', count(second, nouns.dollar))}. ¿Cuántos dólares cuestan ${role('other', count(other, nouns.yard))} de la misma tela?`,
+    }),
+  },
+  {
+    first: [2, 4],
+    rate: [0.5, 3],
+    most: 7,
+    asked: nouns.liter,
+    what: other => ({
+      en: line`the number of liters in ${other} days`,
+      es: line`el número de litros en ${other} días`,
+    }),
+    kinds: [words('numbers of days', 'números de días'), words('liters of water', 'litros de agua')],
+    ends: amount => ({
+      en: line`The faucet loses ${amount} of water.`,
+      es: line`La llave pierde ${amount} de agua.`,
+    }),
+    ask: (first, second, other) => ({
+      en: prose`A leaky faucet loses ${role('second', count(second, nouns.liter))} of water in ${role('first', count(first, nouns.day))}. At this rate, how many liters of water does it lose in ${role('other', count(other, nouns.day))}?`,
+      es: prose`Una llave con fuga pierde ${role('second', count(second, nouns.liter))} de agua en ${role('first', count(first, nouns.day))}. A este ritmo, ¿cuántos litros de agua pierde en ${role('other', count(other, nouns.day))}?`,
+    }),
+  },
+  {
+    first: [2, 4],
+    rate: [0.5, 2.5],
+    most: 8,
+    asked: nouns.bag,
+    what: other => ({
+      en: line`the number of bags for ${other} plants`,
+      es: line`el número de bolsas para ${other} plantas`,
+    }),
+    kinds: [words('numbers of plants', 'números de plantas'), words('bags of soil', 'bolsas de tierra')],
+    ends: amount => ({
+      en: line`${amount} of soil are needed.`,
+      es: line`Se necesitan ${amount} de tierra.`,
+    }),
+    ask: (first, second, other) => ({
+      en: prose`To repot ${role('first', count(first, nouns.plant))}, a gardener uses ${role('second', count(second, nouns.bag))} of soil. How many bags of soil are needed for ${role('other', count(other, nouns.plant))} of the same size?`,
+      es: prose`Para trasplantar ${role('first', count(first, nouns.plant))}, una jardinera usa ${role('second', count(second, nouns.bag))} de tierra. ¿Cuántas bolsas de tierra se necesitan para ${role('other', count(other, nouns.plant))} del mismo tamaño?`,
+    }),
+  },
+  {
+    first: [2, 4],
+    rate: [15, 40],
+    most: 7,
+    asked: nouns.jar,
+    what: other => ({
+      en: line`the number of jars in ${other} minutes`,
+      es: line`el número de frascos en ${other} minutos`,
+    }),
+    kinds: [words('numbers of minutes', 'números de minutos'), words('numbers of jars', 'números de frascos')],
+    ends: amount => ({
+      en: line`In that time, the machine fills ${amount}.`,
+      es: line`En ese tiempo, la máquina llena ${amount}.`,
+    }),
+    ask: (first, second, other) => ({
+      en: prose`A machine fills ${role('second', count(second, nouns.jar))} in ${role('first', count(first, nouns.minute))}. At this rate, how many jars does it fill in ${role('other', count(other, nouns.minute))}?`,
+      es: prose`Una máquina llena ${role('second', count(second, nouns.jar))} en ${role('first', count(first, nouns.minute))}. A este ritmo, ¿cuántos frascos llena en ${role('other', count(other, nouns.minute))}?`,
+    }),
+  },
+  {
+    first: [2, 5],
+    rate: [0.3, 1.5],
+    most: 8,
+    asked: nouns.kilogram,
+    what: other => ({
+      en: line`the weight in kilograms of ${other} meters of rope`,
+      es: line`el peso en kilogramos de ${other} metros de cuerda`,
+    }),
+    kinds: [words('lengths of rope', 'longitudes de cuerda'), words('weights', 'pesos')],
+    ends: amount => ({
+      en: line`The rope weighs ${amount}.`,
+      es: line`La cuerda pesa ${amount}.`,
+    }),
+    ask: (first, second, other) => ({
+      en: prose`A rope that is ${role('first', count(first, nouns.meter))} long weighs ${role('second', count(second, nouns.kilogram))}. How many kilograms does the same kind of rope weigh if it is ${role('other', count(other, nouns.meter))} long?`,
+      es: prose`Una cuerda de ${role('first', count(first, nouns.meter))} de largo pesa ${role('second', count(second, nouns.kilogram))}. ¿Cuántos kilogramos pesa una cuerda del mismo tipo de ${role('other', count(other, nouns.meter))} de largo?`,
+    }),
+  },
+  {
+    first: [2, 5],
+    rate: [0.4, 1.6],
+    most: 8,
+    asked: nouns.dollar,
+    what: other => ({
+      en: line`the number of dollars for ${other} kilograms`,
+      es: line`el número de dólares por ${other} kilogramos`,
+    }),
+    kinds: [words('kilograms of cans', 'kilogramos de latas'), words('amounts in dollars', 'cantidades en dólares')],
+    ends: (amount, who) => ({
+      en: line`${name(who)} gets ${amount}.`,
+      es: line`${name(who)} recibe ${amount}.`,
+    }),
+    ask: (first, second, other, who) => ({
+      en: prose`A recycling center pays ${role('second', count(second, nouns.dollar))} for ${role('first', count(first, nouns.kilogram))} of cans. How many dollars does ${name(who)} get for ${role('other', count(other, nouns.kilogram))} of cans?`,
+      es: prose`Un centro de reciclaje paga ${role('second', count(second, nouns.dollar))} por ${role('first', count(first, nouns.kilogram))} de latas. ¿Cuántos dólares recibe ${name(who)} por ${role('other', count(other, nouns.kilogram))} de latas?`,
+    }),
+  },
+  {
+    first: [2, 3],
+    rate: [15, 35],
+    most: 4,
+    asked: nouns.brick,
+    what: other => ({
+      en: line`the number of bricks in ${other} hours`,
+      es: line`el número de ladrillos en ${other} horas`,
+    }),
+    kinds: [words('numbers of hours', 'números de horas'), words('numbers of bricks', 'números de ladrillos')],
+    ends: (amount, who) => ({
+      en: line`In that time, ${name(who)} lays ${amount}.`,
+      es: line`En ese tiempo, ${name(who)} coloca ${amount}.`,
+    }),
+    ask: (first, second, other, who) => ({
+      en: prose`${name(who)} lays ${role('second', count(second, nouns.brick))} in ${role('first', count(first, nouns.hour))}. At this rate, how many bricks are laid in ${role('other', count(other, nouns.hour))}?`,
+      es: prose`${name(who)} coloca ${role('second', count(second, nouns.brick))} en ${role('first', count(first, nouns.hour))}. A este ritmo, ¿cuántos ladrillos se colocan en ${role('other', count(other, nouns.hour))}?`,
     }),
   },
 ]

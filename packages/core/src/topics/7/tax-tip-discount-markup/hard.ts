@@ -347,11 +347,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const shown = workOf(facts).map(item => line`${item}`)
       return {
         en: [
-          prose`A game costs ${role('price', price)}. It is ${role('off', percent(rate))} off, and a tax of ${role('on', percent(tax))} is added to the sale price. This is how the final price was found. Is there a mistake?`,
+          prose`A tent costs ${role('price', price)}. It is ${role('off', percent(rate))} off, and a tax of ${role('on', percent(tax))} is added to the sale price. This is how the final price was found. Is there a mistake?`,
           steps(...shown),
         ],
         es: [
-          prose`Un juego cuesta ${role('price', price)}. Tiene un descuento del ${role('off', percent(rate))} y al precio rebajado se le suma un impuesto del ${role('on', percent(tax))}. Así se halló el precio final. ¿Hay algún error?`,
+          prose`Una carpa cuesta ${role('price', price)}. Tiene un descuento del ${role('off', percent(rate))} y al precio rebajado se le suma un impuesto del ${role('on', percent(tax))}. Así se halló el precio final. ¿Hay algún error?`,
           steps(...shown),
         ],
       }

@@ -41,7 +41,7 @@ export interface Context {
   /** The greatest likely number of x. */
   readonly most: number
 }
-const both = (en: string, es: string): Named => ({ en, es })
+export const both = (en: string, es: string): Named => ({ en, es })
 const rateOf = (y: Noun, x: Noun): Noun =>
   noun(
     `${y.en[0]} per ${x.en[0]}`,
@@ -50,7 +50,7 @@ const rateOf = (y: Noun, x: Noun): Noun =>
     `${y.es[1]} por ${x.es[0]}`,
     y.gender,
   )
-const of = (context: Omit<Context, 'rate' | 'parts'> & { readonly parts: readonly number[] }): Context => ({
+export const of = (context: Omit<Context, 'rate' | 'parts'> & { readonly parts: readonly number[] }): Context => ({
   ...context,
   rate: rateOf(context.y, context.x),
   parts: context.parts.map(part => Ratio.of(part, 100)),
