@@ -3,11 +3,6 @@ export const wordsMean = {
   en: 'The words mean {what}.',
   es: 'Las palabras significan {what}.',
 } as const
-export const writeTheirNumbers = {
-  id: 'write-their-numbers',
-  en: 'Write their numbers.',
-  es: 'Escribe sus números.',
-} as const
 export const changeTheOrder = {
   id: 'change-the-order',
   en: 'Change the order of the terms.',

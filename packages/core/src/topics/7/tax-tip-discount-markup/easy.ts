@@ -12,13 +12,14 @@ import {
 } from '../../../author.ts'
 import type { levels } from './levels.ts'
 import { drawOne, PART, printedRates, saidMoney, sign, TOTAL, together, wayOf } from './parts.ts'
+import { easyStories } from './price-stories.ts'
 
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   amount: form({
     levels: ['easy'],
     kind: 'story',
     share: 4,
-    draw: drawOne,
+    draw: random => drawOne(random, easyStories),
     answer: moneyAmount,
     solve: ({ dollars, rate }) => dollars * rate,
     ask: ({ story, dollars, rate, who }) =>
@@ -37,7 +38,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     instruction: { en: prose`Choose the correct answer.`, es: prose`Elige la respuesta correcta.` },
     draw: random =>
       random.until(
-        () => drawOne(random),
+        () => drawOne(random, easyStories),
         ({ dollars, rate }) => dollars !== 100 && dollars > rate * 1.2,
       ),
     answer: moneyAmount,

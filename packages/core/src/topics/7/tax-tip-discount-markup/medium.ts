@@ -32,9 +32,10 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { withQuestion } from '../../kit/stories/question.ts'
+import { startingAt } from '../../kit/stories/turns.ts'
 import type { levels } from './levels.ts'
 import { after, drawOne, isNearest, isTie, printedRates, roundedMoney, sign, TOTAL, together, wayOf } from './parts.ts'
-import { priceStories } from './price-stories.ts'
+import { mediumStories } from './price-stories.ts'
 
 /** Hundredths of a percent: 825 is 8.25%. */
 const fineRates = {
@@ -47,7 +48,7 @@ const fineRates = {
 const written = (rate: number) => percent(decimal(Ratio.of(rate, 100)))
 
 function drawFine(random: Random) {
-  const story = random.evenly(priceStories)
+  const story = random.evenly(mediumStories)
   return random.until(
     () => ({
       story,
@@ -111,7 +112,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   product: form({
     levels: ['medium'],
     share: 2,
-    draw: drawOne,
+    draw: random => drawOne(random, startingAt(mediumStories, 3)),
     answer: formulaChoice,
     solve: ({ story, dollars, rate }) => timesPercent(dollars, 100 + sign(story.kind) * rate),
     mistakes: ({ story, dollars, rate }) => ({

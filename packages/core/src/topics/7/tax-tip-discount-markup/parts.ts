@@ -16,7 +16,7 @@ import {
   step,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
-import { type Named, type PriceStory, priceStories } from './price-stories.ts'
+import type { Named, PriceStory } from './price-stories.ts'
 
 export const rates = {
   tax: [5, 6, 8],
@@ -91,8 +91,8 @@ export const roundedMoney = (dollars: Ratio, named: Named): readonly Step[] => {
       ]
 }
 
-export const drawOne = (random: Random) => {
-  const story = random.evenly(priceStories)
+export const drawOne = (random: Random, stories: readonly PriceStory[]) => {
+  const story = random.evenly(stories)
   return {
     story,
     dollars: random.int(...story.range),

@@ -22,7 +22,8 @@ const totals = {
 }
 const salePrice = { en: prose`What is the sale price?`, es: prose`¿Cuál es el precio de oferta?` }
 
-export const priceStories: readonly PriceStory[] = [
+/** Of the easy level. */
+export const easyStories: readonly PriceStory[] = [
   {
     kind: 'tip',
     range: [18, 120],
@@ -102,6 +103,95 @@ export const priceStories: readonly PriceStory[] = [
     }),
     amount: { en: prose`How much is the markup?`, es: prose`¿De cuánto es el aumento?` },
     total: { en: prose`What is the selling price?`, es: prose`¿Cuál es el precio de venta?` },
+  },
+]
+
+const markup = {
+  amount: { en: prose`How much is the markup?`, es: prose`¿De cuánto es el aumento?` },
+  total: { en: prose`What is the selling price?`, es: prose`¿Cuál es el precio de venta?` },
+}
+
+/** Of the medium level. */
+export const mediumStories: readonly PriceStory[] = [
+  {
+    kind: 'tax',
+    range: [25, 120],
+    tell: (price, rate, who) => ({
+      en: prose`${name(who)} buys sneakers for ${price}. The sales tax is ${rate}.`,
+      es: prose`${name(who)} compra unas zapatillas por ${price}. El impuesto sobre la venta es del ${rate}.`,
+    }),
+    amount: tax,
+    total: totals.tax,
+  },
+  {
+    kind: 'markup',
+    range: [8, 40],
+    tell: (price, rate) => ({
+      en: prose`A florist pays ${price} for a plant. She marks up the price by ${rate}.`,
+      es: prose`Una florista paga ${price} por una planta. Para venderla, aumenta el precio un ${rate}.`,
+    }),
+    amount: markup.amount,
+    total: markup.total,
+  },
+  {
+    kind: 'tip',
+    range: [12, 45],
+    tell: (price, rate, who) => ({
+      en: prose`A pizza delivery costs ${price}. ${name(who)} adds a tip of ${rate}.`,
+      es: prose`Una pizza a domicilio cuesta ${price}. ${name(who)} agrega una propina del ${rate}.`,
+    }),
+    amount: tip,
+    total: totals.tip,
+  },
+  {
+    kind: 'discount',
+    range: [30, 150],
+    tell: (price, rate) => ({
+      en: prose`A backpack at a sports store costs ${price}. On Saturday it is ${rate} off.`,
+      es: prose`Una mochila en una tienda de deportes cuesta ${price}. El sábado tiene un descuento del ${rate}.`,
+    }),
+    amount: discount,
+    total: salePrice,
+  },
+  {
+    kind: 'tip',
+    range: [20, 90],
+    tell: (price, rate, who) => ({
+      en: prose`Grooming for a dog costs ${price}. ${name(who)} leaves a tip of ${rate}.`,
+      es: prose`El baño y corte de un perro cuesta ${price}. ${name(who)} deja una propina del ${rate}.`,
+    }),
+    amount: tip,
+    total: totals.tip,
+  },
+  {
+    kind: 'markup',
+    range: [20, 120],
+    tell: (price, rate) => ({
+      en: prose`An art shop pays ${price} for a frame. It marks up the price by ${rate}.`,
+      es: prose`Una tienda de arte paga ${price} por un marco. Para venderlo, aumenta el precio un ${rate}.`,
+    }),
+    amount: markup.amount,
+    total: markup.total,
+  },
+  {
+    kind: 'tax',
+    range: [15, 90],
+    tell: (price, rate) => ({
+      en: prose`At a hardware store, a drill costs ${price} before tax. The sales tax is ${rate}.`,
+      es: prose`En una ferretería, un taladro cuesta ${price} sin impuesto. El impuesto sobre la venta es del ${rate}.`,
+    }),
+    amount: tax,
+    total: totals.tax,
+  },
+  {
+    kind: 'discount',
+    range: [40, 200],
+    tell: (price, rate) => ({
+      en: prose`A hotel room costs ${price}. With a member card, it is ${rate} off.`,
+      es: prose`Una habitación de hotel cuesta ${price}. Con una tarjeta de socio hay un descuento del ${rate}.`,
+    }),
+    amount: discount,
+    total: salePrice,
   },
 ]
 
