@@ -99,15 +99,7 @@ const numbers = (k: number, h: number, e: number): Derivation => {
         equation(x, plusMinus(polynomial([-h]), hole(squareRoot(h * h - e)))),
       ]
     },
-    steps: () =>
-      completedSquare(
-        of,
-        line =>
-          k > 1
-            ? step(line, because.constantToTheRight, { value: k })
-            : step(line, e > 0 ? because.subtractFromBothSides : because.addToBothSides, { value: Math.abs(e) }),
-        h * h,
-      ),
+    steps: () => completedSquare(of, line => step(line, because.constantToTheRight, { value: k }), h * h),
   }
   return of
 }
@@ -119,7 +111,8 @@ export function drawFormulaDerivation(random: Random): { readonly of: Derivation
   if (isGeneral) return { of: letters, shown }
   const h = random.intExcept(-6, 6, 0)
   const d = -random.pick([2, 3, 5, 6, 7, 10, 11])
-  return { of: numbers(random.int(1, 2), h, h * h - d), shown }
+  // With leading coefficient 1 it would be a problem of the level before, with blanks.
+  return { of: numbers(random.int(2, 4), h, h * h - d), shown }
 }
 
 /** The printed lines, with the value at place `shown` and blanks at all others. */

@@ -160,7 +160,7 @@ export const furtherContexts: readonly Context[] = [
     unit: noun('egg', 'eggs', 'huevo', 'huevos', 'm'),
   },
   {
-    says: { en: prose`Customers at a bakery in several hours:`, es: prose`Clientes de una panadería en varias horas:` },
+    says: { en: prose`Customers at a bakery, hour by hour:`, es: prose`Clientes de una panadería, hora por hora:` },
     from: 22,
     to: 50,
     values: words('the hourly customer counts', 'los totales de clientes por hora'),
