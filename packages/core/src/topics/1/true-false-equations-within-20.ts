@@ -128,6 +128,13 @@ const workedSides = (item: Expr): readonly Expr[] =>
     .filter(({ kind }) => kind === 'sum')
     .map(side => equation(side, evaluate(side)))
 
+/** 9 + 8 = 8 + 9. */
+const isTurned = (item: Expr): boolean => {
+  const [left, right] = sidesOf(item).map(side =>
+    side.kind === 'sum' ? side.terms.map(term => exact(term).n).sort((a, b) => a - b) : [],
+  )
+  return left?.join() === right?.join()
+}
 const ofSide = [
   [line`Find the value of the left side.`, line`Halla el valor del lado izquierdo.`],
   [line`Find the value of the right side.`, line`Halla el valor del lado derecho.`],
@@ -140,6 +147,14 @@ const sidesFound = (item: Expr): readonly Step[] =>
       side.terms.map(term => exact(term).n),
       2,
     )
+    if (i === 1 && isTurned(item))
+      return [
+        explained(
+          equation(side, evaluate(side)),
+          line`These are the same two numbers, turned around: the same value.`,
+          line`Son los mismos dos números en otro orden: el mismo valor.`,
+        ),
+      ]
     if (b > 0 && isSumAcrossTen(a, b)) return [sumByTen(a, b)]
     if (b < 0 && isDifferenceAcrossTen(a, -b)) return [differenceByTen(a, -b)]
     return [explained(equation(side, evaluate(side)), ...itemOf(ofSide, i))]
