@@ -257,6 +257,17 @@ describe('words of decimals', () => {
   ])('%s for 4.036: %s', (input, isRight) => {
     expect(isCorrect({ type: 'number-words', value: 4.036, requires: null }, input)).toBe(isRight)
   })
+
+  test.each([
+    ['cuarenta y un enteros y tres centésimas', true],
+    ['cuarenta y uno y tres centésimas', true],
+    ['cuarenta y uno con tres centésimas', true],
+    ['cuarenta y un enteros con tres centésimas', true],
+    ['cuarenta y un tres centésimas', false],
+    ['uno y tres centésimas', false],
+  ])('%s for 41.03: %s', (input, isRight) => {
+    expect(isCorrect({ type: 'number-words', value: 41.03, requires: null }, input)).toBe(isRight)
+  })
 })
 
 describe('ordinal words', () => {

@@ -53,10 +53,13 @@ export function isNumberWords(value: number, input: string): boolean {
   )
 }
 
+/** Cuarenta y un enteros y tres décimas, cuarenta y uno y tres décimas, cuarenta y uno con tres décimas. */
 const withAnd = (text: string) =>
   plainWords(text)
     .replace(/[-\s]+/g, ' ')
+    .replace(/ con /, ' y ')
     .replace(/ (?:enteros?|unidad(?:es)?) (?=y )/, ' ')
+    .replace(/uno (?=y )/, 'un ')
 
 const withoutAnd = (text: string) =>
   plainWords(text)
