@@ -1,5 +1,16 @@
-import { both, drawing, type FormMaker, figure, itemOf, line, type Point, type Printed } from '../../../author.ts'
-import { lettersJoined, namedPoints, PRIME } from '../../kit/transformations/points.ts'
+import {
+  type Both,
+  both,
+  drawing,
+  type FormMaker,
+  figure,
+  type Inline,
+  itemOf,
+  line,
+  type Point,
+  type Printed,
+} from '../../../author.ts'
+import { lettersJoined, namedPoints, nameOf, PRIME } from '../../kit/transformations/points.ts'
 import type { levels } from './levels.ts'
 import { drawClockwise, drawTurn, givenPoints, grid, isTurned, type Level, named, ORIGIN, toldPoints } from './parts.ts'
 import { drawnStep, imageSteps, verticesStep } from './steps.ts'
@@ -11,6 +22,19 @@ const areTurned = (printed: Printed, image: readonly Point[]) => {
   return image.length === given.length && image.every((after, i) => isTurned(itemOf(given, i), after, turn))
 }
 
+const SHAPES = [
+  ['segment', 'segmento'],
+  ['triangle', 'triángulo'],
+  ['quadrilateral', 'cuadrilátero'],
+  ['pentagon', 'pentágono'],
+] as const
+/** "triangle ABC ", "triángulo ABC ". */
+const shapeSaid = (given: readonly Point[], isFirst = false): Both<readonly Inline[]> => {
+  const [of, es] = itemOf(SHAPES, given.length - 2)
+  const en = isFirst ? of.charAt(0).toUpperCase() + of.slice(1) : of
+  const name = nameOf(given.length)
+  return { en: [`${en} `, name, ' '], es: [`${es} `, name, ' '] }
+}
 export const easyForms = (form: FormMaker<typeof levels>) => ({
   drawImage: form({
     share: 2,
@@ -26,10 +50,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ given, turn }) {
       const [spoken, drawn] = [spokenTurn(turn), figure(grid(given))]
       return {
-        en: [paragraph(line`Rotate the figure `, spoken.en, line`. Draw and label the image.`), drawn],
+        en: [paragraph(line`Rotate `, shapeSaid(given).en, spoken.en, line`. Draw and label the image.`), drawn],
         es: [
           paragraph(
-            line`Rota la figura `,
+            line`Rota el `,
+            shapeSaid(given).es,
             spoken.es,
             given.length === 2
               ? line`. Dibuja la imagen y rotula sus extremos.`
@@ -56,11 +81,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           drawn,
-          paragraph(line`The figure is rotated `, spoken.en, line`. Write the coordinates of `, wanted.en, line`.`),
+          paragraph(
+            shapeSaid(given, true).en,
+            line`is rotated `,
+            spoken.en,
+            line`. Write the coordinates of `,
+            wanted.en,
+            line`.`,
+          ),
         ],
         es: [
           drawn,
-          paragraph(line`La figura se rota `, spoken.es, line`. Escribe las coordenadas de `, wanted.es, line`.`),
+          paragraph(
+            line`El `,
+            shapeSaid(given).es,
+            line`se rota `,
+            spoken.es,
+            line`. Escribe las coordenadas de `,
+            wanted.es,
+            line`.`,
+          ),
         ],
       }
     },

@@ -62,14 +62,14 @@ const stories: readonly {
 }[] = [
   {
     start: [12, 90, 1000],
-    rates: [2, 9],
+    rates: [2, 4],
     isGrowth: true,
     writes: (start, rate) => ({
-      en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. Write a model for the population ${y} after ${t} years in the form ${FORM}.`,
+      en: prose`A city has ${start} people. Its population grows by ${percent(rate)} a year. Write a model for the population ${y} after ${t} years in the form ${FORM}.`,
       es: prose`Una ciudad tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. Escribe un modelo para la población ${y} después de ${t} años en la forma ${FORM}.`,
     }),
     asks: (start, rate, years) => ({
-      en: prose`A town has ${start} people. Its population grows by ${percent(rate)} a year. How many people are there after ${years} years? Use a calculator and round to the nearest whole number.`,
+      en: prose`A city has ${start} people. Its population grows by ${percent(rate)} a year. How many people are there after ${years} years? Use a calculator and round to the nearest whole number.`,
       es: prose`Una ciudad tiene ${start} habitantes. Su población crece un ${percent(rate)} al año. ¿Cuántos habitantes hay después de ${years} años? Usa una calculadora y redondea al número entero más cercano.`,
     }),
     tells: (amount, years) => ({

@@ -103,8 +103,8 @@ export const passingStories: readonly PassingStory[] = [
   {
     rates: [5, 9],
     asks: (start, rate, target) => ({
-      en: prose`A town has ${start} people, and its population grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} people? Use a table.`,
-      es: prose`Un pueblo tiene ${start} habitantes y su población crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} habitantes? Usa una tabla.`,
+      en: prose`A fast-growing town has ${start} people, and its population grows by ${percent(rate)} a year. After how many whole years does it first have more than ${target} people? Use a table.`,
+      es: prose`Un pueblo que crece rápido tiene ${start} habitantes y su población crece un ${percent(rate)} al año. ¿Después de cuántos años completos tiene por primera vez más de ${target} habitantes? Usa una tabla.`,
     }),
     tells: (years, target) => ({
       en: line`After ${years} years, the town first has more than ${target} people.`,
