@@ -36,7 +36,6 @@ export const substituteBack = {
 export const simplify = { id: 'simplify', en: 'Simplify.', es: 'Simplifica.' } as const
 export const add = { id: 'add', en: 'Add.', es: 'Suma.' } as const
 export const multiply = { id: 'multiply', en: 'Multiply.', es: 'Multiplica.' } as const
-export const divide = { id: 'divide', en: 'Divide.', es: 'Divide.' } as const
 export const multiplyAndDivide = {
   id: 'multiply-and-divide',
   en: 'Multiply, then divide.',

@@ -11,6 +11,7 @@ import {
   fractionInLowestTerms,
   integer,
   lcm,
+  line,
   list,
   m,
   mixedNumberInLowestTerms,
@@ -113,6 +114,31 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     ask: ({ left, right }) => both(sum(left, right)),
     solution,
+    whyWrong: ({ left, right }) => {
+      const [tops, d] = [equation(sum(left.n, right.n), left.n + right.n), lcm(left.d, right.d)]
+      return {
+        addedTopsAndBottoms: {
+          en: line`The numerators were added, and the denominators too.`,
+          es: line`Se sumaron los numeradores y también los denominadores.`,
+        },
+        keptTheTops: {
+          en: line`${tops}: the numerators were not changed when the denominator became ${d}.`,
+          es: line`${tops}: los numeradores no cambiaron cuando el denominador pasó a ser ${d}.`,
+        },
+        addedTopsOverProduct: {
+          en: line`${tops}: the numerators were added before both fractions had the same denominator.`,
+          es: line`${tops}: los numeradores se sumaron antes de que las dos fracciones tuvieran el mismo denominador.`,
+        },
+        multiplied: {
+          en: line`The fractions were multiplied, not added.`,
+          es: line`Las fracciones se multiplicaron en vez de sumarse.`,
+        },
+        addedTopsOverFirst: {
+          en: line`${tops}: the numerators were added with the denominator of the first fraction.`,
+          es: line`${tops}: los numeradores se sumaron con el denominador de la primera fracción.`,
+        },
+      }
+    },
     check(printed, answer) {
       const { left, right } = read(printed)
       return evaluate(expr(answer)).minus(right).equals(left)

@@ -145,6 +145,26 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Escribe juntos el número entero y la fracción.`,
       }),
     ],
+    whyWrong: pair => ({
+      numeratorsKept: {
+        en: line`The numerators were not changed when the denominator was.`,
+        es: line`Los numeradores no cambiaron cuando cambió el denominador.`,
+      },
+      denominatorsAdded: {
+        en: line`The denominators were added too.`,
+        es: line`También se sumaron los denominadores.`,
+      },
+      otherOperation:
+        pair.sign === '+'
+          ? {
+              en: line`The fractions were subtracted, not added.`,
+              es: line`Las fracciones se restaron en vez de sumarse.`,
+            }
+          : {
+              en: line`The fractions were added, not subtracted.`,
+              es: line`Las fracciones se sumaron en vez de restarse.`,
+            },
+    }),
     check: (printed, answer) => undone(printed, exact(expr(answer))),
   }),
 })

@@ -300,7 +300,12 @@ export function solved(told: Told): readonly Step[] {
       en: ['Find ', ...what.en, ': ', ...verb.en, '.', ...(idle ? [' You do not need ', ...idle.en, '.'] : [])],
       es: ['Halla ', ...what.es, ': ', ...verb.es, '.', ...(idle ? [' No necesitas ', ...idle.es, '.'] : [])],
     }
-    const asked = writtenWork(work, operand)
+    const places = Math.max(placesOf(work.left), placesOf(work.right))
+    const isUneven =
+      (work.operation === '+' || work.operation === '−') &&
+      story.of !== 'money' &&
+      placesOf(work.left) !== placesOf(work.right)
+    const asked = writtenWork(work, isUneven ? value => decimal(value, places) : operand)
     const done = equation(asked, written(itemOf(results, i)))
     const [asWhole, point] = pointPut(work, !isSame(asked, writtenWork(work))) ?? []
     return asWhole && point

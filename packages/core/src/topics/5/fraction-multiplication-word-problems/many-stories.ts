@@ -121,10 +121,10 @@ export const forMany: readonly RateStory[] = [
     in: [2, 3, 4, 8],
     most: 4,
     tell: (each, many, who) => ({
-      en: prose`${name(who)} walks ${count(each, nouns.mile)} in one hour. How far does ${subject(who)} walk in ${count(many, nouns.hour)} at that speed?`,
-      es: prose`${name(who)} camina ${count(each, nouns.mile)} en una hora. ¿Qué distancia camina en ${count(many, nouns.hour)} a esa velocidad?`,
+      en: prose`${name(who)} paddles a kayak ${count(each, nouns.mile)} in one hour. How far does ${subject(who)} paddle in ${count(many, nouns.hour)} at that speed?`,
+      es: prose`${name(who)} rema ${count(each, nouns.mile)} en una hora. ¿Qué distancia rema en ${count(many, nouns.hour)} a esa velocidad?`,
     }),
-    says: (x, who) => ({ en: line`${name(who)} walks ${x}.`, es: line`${name(who)} camina ${x}.` }),
+    says: (x, who) => ({ en: line`${name(who)} paddles ${x}.`, es: line`${name(who)} rema ${x}.` }),
   },
   {
     noun: nouns.cup,

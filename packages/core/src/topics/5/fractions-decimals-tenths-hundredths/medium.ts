@@ -22,6 +22,7 @@ import {
   type Random,
   Ratio,
   ratioOfExact,
+  relation,
   statements,
   symbol,
   times,
@@ -231,7 +232,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         line`De ${shown(fraction)} a ${unequal(fraction, by)}, el numerador se multiplica por ${7 - by}, pero el denominador por 5.`,
       ),
       explained(
-        equation(unequal(fraction, by), decimal(evaluate(unequal(fraction, by)))),
+        relation(unequal(fraction, by), '≠', decimal(valueOf(fraction))),
         line`So this fraction has another value.`,
         line`Por eso esta fracción tiene otro valor.`,
       ),

@@ -170,6 +170,22 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`Ahí está el punto ${symbol(answer)}.`,
       }),
     ],
+    whyWrong: ({ points }, answer) =>
+      Object.fromEntries(
+        FOUR.flatMap((letter, i) =>
+          letter === answer
+            ? []
+            : [
+                [
+                  letter,
+                  {
+                    en: line`This point is at ${pointOf(...itemOf(points, i))}.`,
+                    es: line`Este punto está en ${pointOf(...itemOf(points, i))}.`,
+                  },
+                ] as const,
+              ],
+        ),
+      ),
     check(printed, answer) {
       const at = placesIn(printed.figure('coordinate-plane')).get(answer)
       return at !== undefined && printed.one('list').items.every((item, i) => evaluate(item).equals(itemOf(at, i)))

@@ -7,6 +7,7 @@ import {
   explained,
   expr,
   type FormMaker,
+  failed,
   figure,
   itemOf,
   line,
@@ -126,7 +127,22 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       en: [prose`Plot and label the points.`, listed(points), figure(plane(1))],
       es: [prose`Marca y nombra los puntos.`, listed(points), figure(plane(1))],
     }),
-    solution: ({ points }) => [first(points), step(figure(plane(1, { points: named(points) })), because.markEachPoint)],
+    solution: ({ points }) => {
+      const above = points.find(([, y]) => y > 0) ?? failed('Three points are above the axis')
+      return [
+        step(pointOf(...above), because.goRightAndUp, { right: above[0], up: above[1] }),
+        ...points
+          .filter(([, y]) => y === 0)
+          .map(([x, y]) =>
+            explained(
+              pointOf(x, y),
+              line`Go ${x} right and 0 up: this point lies on the horizontal axis.`,
+              line`Avanza ${x} a la derecha y 0 hacia arriba: este punto está en el eje horizontal.`,
+            ),
+          ),
+        step(figure(plane(1, { points: named(points) })), because.markEachPoint),
+      ]
+    },
     check: isMarked,
   }),
 

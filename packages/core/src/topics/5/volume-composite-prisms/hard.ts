@@ -470,8 +470,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ units: _, slip, ...bent }) =>
       Object.fromEntries(
         SLIP_NAMES.filter(other => other !== slip).map(other => {
-          const result = evaluate(WRONG[other](bent))
-          return [other, { en: line`The result would be ${result}.`, es: line`El resultado sería ${result}.` }]
+          const work = WRONG[other](bent)
+          const made = equation(work, evaluate(work))
+          return [other, { en: line`It would give ${made}.`, es: line`Daría ${made}.` }]
         }),
       ),
     // The printed work, made again from the drawn prisms in the way of each mistake.

@@ -183,9 +183,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         en: line`The length of part ${symbol('B')} is ${measure(long, edge)}.`,
         es: line`El largo de la parte ${symbol('B')} es de ${measure(long, edge)}.`,
       }
+      const isOfA = {
+        en: line`${measure(bent.cut === 'upright' ? height : low, edge)} is the height of part ${symbol('A')}.`,
+        es: line`${measure(bent.cut === 'upright' ? height : low, edge)} es la altura de la parte ${symbol('A')}.`,
+      }
       return bent.cut === 'upright'
-        ? { whole: lengthIs, otherDifference: heightIs, wholeHeight: heightIs }
-        : { whole: heightIs, otherDifference: lengthIs, lowHeight: heightIs }
+        ? { whole: lengthIs, otherDifference: heightIs, wholeHeight: isOfA }
+        : { whole: heightIs, otherDifference: lengthIs, lowHeight: isOfA }
     },
     check: (printed, { key }) => {
       const [, b] = tupleOf(drawnEdges(printed), 2)

@@ -381,8 +381,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ slip, box }) =>
       Object.fromEntries(
         SLIP_NAMES.filter(other => other !== slip).map(other => {
-          const count = countBy(other, box)
-          return [other, { en: line`It would give ${count}.`, es: line`Daría ${count}.` }]
+          const made = equation(SLIPS[other].count(box), countBy(other, box))
+          return [other, { en: line`It would give ${made}.`, es: line`Daría ${made}.` }]
         }),
       ),
     // From the drawn box, counted cell by cell in the way of each mistake.

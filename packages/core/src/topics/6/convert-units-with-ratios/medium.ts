@@ -31,6 +31,7 @@ import {
   sum,
   things,
   times,
+  type Value,
 } from '../../../author.ts'
 import { type Comparison, comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import { mixedQuantity } from '../../kit/fractions/mixed-quantity.ts'
@@ -232,7 +233,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             [
               name,
               explained(
-                equation(work[name], exactly(evaluate(work[name]))),
+                madeBy(work[name], claimed),
                 line`This mistake does not give ${claimed}.`,
                 line`Con este error no se obtiene ${claimed}.`,
               ),
@@ -256,6 +257,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
   }),
 })
+
+/** What a mistake gives; of more than three decimal places only that it is another number. */
+function madeBy(work: Expr, claimed: Value) {
+  const value = evaluate(work)
+  const places = decimalPlaces(value.d)
+  return places !== null && places > 3 ? relation(work, '≠', claimed) : equation(work, exactly(value))
+}
 
 /** Two measures with a blank for the sign. */
 export const compared = (large: Quantity, small: Quantity, isLargeFirst: boolean) => {
