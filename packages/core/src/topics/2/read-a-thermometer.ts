@@ -260,7 +260,7 @@ export const readAThermometer = defineTopic(
     later: form({
       levels: ['medium'],
       kind: 'story',
-      draw: random => drawChange(random, 'mild ones', 5, random.evenly([6, 4, 8, 5, 7, 9])),
+      draw: random => drawChange(random, 'later', 'mild ones', 5, random.evenly([6, 4, 8, 5, 7, 9])),
       answer: measured,
       solve: ({ scale, after }) => ({ amount: after, unit: scale.unit }),
       ask: ({ by, way, place, ...reading }) => {

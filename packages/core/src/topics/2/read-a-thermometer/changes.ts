@@ -2,6 +2,7 @@ import {
   answerStep,
   both,
   count,
+  type Expr,
   equation,
   line,
   minus,
@@ -21,14 +22,20 @@ export const degrees = (number: number) => count(number, nouns.degree)
 const WAYS = ['up', 'down', 'up'] as const
 
 /** A change of so many degrees that stays on the scale and meets none of its numbers. */
-export function drawChange(random: Random, marks: 'mild ones' | 'mild twos', ahead: number, by: number) {
+export function drawChange(
+  random: Random,
+  form: keyof typeof places,
+  marks: 'mild ones' | 'mild twos',
+  ahead: number,
+  by: number,
+) {
   const [scale, way] = [drawScale(random, marks, ahead), random.evenly(WAYS)]
   const off = way === 'up' ? by : -by
   const value = random.until(
     () => random.int(scale.from / scale.each + 1, scale.to / scale.each - 1) * scale.each,
     from => from % 10 !== 0 && (from + off) % 10 !== 0 && from + off > scale.from && from + off < scale.to,
   )
-  return { scale, way, by, value, after: value + off, place: random.evenly(places) }
+  return { scale, way, by, value, after: value + off, place: random.evenly<Expr>(places[form]) }
 }
 
 /** The difference of two temperatures without regrouping, or with other marks on each thermometer. */

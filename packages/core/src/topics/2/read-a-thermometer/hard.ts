@@ -178,7 +178,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   before: form({
     levels: ['hard'],
     kind: 'story',
-    draw: random => drawChange(random, 'mild twos', 4, random.evenly([17, 13, 19, 15, 11])),
+    draw: random => drawChange(random, 'before', 'mild twos', 4, random.evenly([17, 13, 19, 15, 11])),
     answer: measured,
     // Told backward: what it was is what it is after the change back.
     solve: ({ scale, after }) => ({ amount: after, unit: scale.unit }),
@@ -218,7 +218,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   colorLater: form({
     levels: ['hard'],
     kind: 'draw',
-    draw: random => drawChange(random, 'mild twos', 2, random.evenly([16, 12, 18, 14])),
+    draw: random => drawChange(random, 'colorLater', 'mild twos', 2, random.evenly([16, 12, 18, 14])),
     answer: filled,
     solve: ({ scale, after }) => ({ scale, value: after }),
     ask: ({ by, way, place, ...reading }) => {

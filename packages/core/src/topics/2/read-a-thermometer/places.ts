@@ -1,18 +1,38 @@
 import { type Block, type Both, type Expr, prose, type Quantity, words } from '../../../author.ts'
 
-/** Where a thermometer hangs, outdoors: the temperature goes up and down there in a day. */
-export const places = [
-  words('in the park', 'en el parque'),
-  words('on the porch', 'en el porche'),
-  words('at the lake', 'en el lago'),
-  words('in the garden', 'en el jardín'),
-  words('at the playground', 'en el patio de juegos'),
-  words('at the bus stop', 'en la parada del autobús'),
-  words('at the zoo', 'en el zoológico'),
-  words('on the balcony', 'en el balcón'),
-  words('at the farm', 'en la granja'),
-  words('in the schoolyard', 'en el patio de la escuela'),
-] as const
+/** Where a thermometer hangs, outdoors: the temperature goes up and down there in a day. Each form has its own. */
+export const places = {
+  later: [
+    words('in the park', 'en el parque'),
+    words('on the porch', 'en el porche'),
+    words('at the lake', 'en el lago'),
+    words('in the garden', 'en el jardín'),
+    words('at the playground', 'en el patio de juegos'),
+    words('at the bus stop', 'en la parada del autobús'),
+    words('at the zoo', 'en el zoológico'),
+    words('at the train station', 'en la estación del tren'),
+  ],
+  before: [
+    words('on the balcony', 'en el balcón'),
+    words('at the farm', 'en la granja'),
+    words('at the beach', 'en la playa'),
+    words('in the orchard', 'en el huerto'),
+    words('at the soccer field', 'en la cancha de fútbol'),
+    words('in the parking lot', 'en el estacionamiento'),
+    words('at the harbor', 'en el puerto'),
+    words('in the market square', 'en la plaza del mercado'),
+  ],
+  colorLater: [
+    words('in the schoolyard', 'en el patio de la escuela'),
+    words('at the campground', 'en el campamento'),
+    words('at the ranch', 'en el rancho'),
+    words('in the desert', 'en el desierto'),
+    words('on the roof', 'en el techo'),
+    words('in the valley', 'en el valle'),
+    words('at the airport', 'en el aeropuerto'),
+    words('on the bridge', 'en el puente'),
+  ],
+} as const
 
 export type Way = 'up' | 'down'
 interface Told {
