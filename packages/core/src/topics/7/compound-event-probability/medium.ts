@@ -20,7 +20,6 @@ import {
   theThing,
   times,
 } from '../../../author.ts'
-import { startingAt } from '../../kit/stories/turns.ts'
 import { favorablePairs, type NumberEvent, operationTable, saidEvent } from './events.ts'
 import type { levels } from './levels.ts'
 import {
@@ -36,7 +35,8 @@ import {
   type Said,
   treeOf,
 } from './outcomes.ts'
-import { type Pairing, settings } from './settings.ts'
+import type { Choices, Pairing } from './settings.ts'
+import { treeSettings } from './tree-settings.ts'
 
 const question = ({ en, es }: Said): Said => ({
   en: ['What is the probability that ', ...en, '?'],
@@ -142,7 +142,7 @@ const onSpinner = (printed: Printed, i: number) =>
 type Kind = 'twoFirst' | 'twoSecond' | 'neither' | 'either'
 /** An event about a tree: the words that it names, each with its part. */
 interface Branched {
-  readonly pairing: Pairing
+  readonly pairing: Pairing<Choices>
   readonly kind: Kind
   readonly first: readonly Expr[]
   readonly second: readonly Expr[]
@@ -153,11 +153,10 @@ const holdsAt = ({ kind, first, second }: Branched, [x, y]: Outcome): boolean =>
   return kind === 'either' ? inFirst || inSecond : kind === 'neither' ? !(inFirst || inSecond) : inFirst && inSecond
 }
 function drawBranched(random: Random): Branched {
-  const from = startingAt(settings, 3)
   let kind = 'either' as Kind
   const pairing = random.until(
     () => {
-      const drawn = drawPairing(random, from, (n, m) => n * m >= 12 && n * m <= 16)
+      const drawn = drawPairing(random, treeSettings, (n, m) => n * m >= 12 && n * m <= 16)
       const wanted: Kind = random.evenly(KINDS)
       kind = wanted === 'twoFirst' && drawn.a.length === 2 ? 'twoSecond' : wanted
       return drawn

@@ -19,7 +19,7 @@ import {
   treeDiagram,
   type Value,
 } from '../../../author.ts'
-import type { Pairing, Setting } from './settings.ts'
+import type { Choices, Pairing } from './settings.ts'
 
 export type Outcome = readonly Expr[]
 export type Said = Both<readonly Inline[]>
@@ -38,7 +38,7 @@ export const commas = (items: readonly Expr[]): readonly Inline[] =>
   items.flatMap((item, i) => (i === 0 ? [item] : [', ', item]))
 
 /** The options of both choices as a list of two points: "Sandwich: ham, cheese". */
-export const optionsOf = ({ setting, a, b }: Pairing): Block => ({
+export const optionsOf = ({ setting, a, b }: Pairing<Choices>): Block => ({
   kind: 'bullets',
   ordered: false,
   items: [
@@ -56,11 +56,11 @@ export const paragraphOf = (...sentences: readonly Said[]): Both<Block> => {
 }
 
 /** A setting with so many options of each kind. */
-export function drawPairing(
+export function drawPairing<S extends Choices>(
   random: Random,
-  settings: readonly Setting[],
+  settings: readonly S[],
   fits: (n: number, m: number) => boolean,
-): Pairing {
+): Pairing<S> {
   const setting = random.evenly(settings)
   const [first, second] = setting.options
   const [n, m] = random.until(

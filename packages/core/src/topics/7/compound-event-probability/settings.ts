@@ -12,17 +12,20 @@ import {
 } from '../../../author.ts'
 
 /** Two actions or choices, one after the other; their outcomes are equally likely. */
-export interface Setting {
+export interface Choices {
   readonly first: Noun
   readonly second: Noun
   readonly options: readonly [first: readonly Expr[], second: readonly Expr[]]
   /** After "that the sandwich": is, is not, sea de. */
   readonly verbs: readonly [first: Verb, second: Verb]
-  /** What the two make. */
-  readonly result: Noun
   readonly chosen: Both<readonly Inline[]>
   /** The numbers of a number cube are never fewer. */
   readonly isCube?: true
+}
+/** Choices that are counted too. */
+export interface Setting extends Choices {
+  /** What the two make. */
+  readonly result: Noun
   readonly offers: (n: Value, m: Value) => Both<readonly Inline[]>
 }
 interface Verb {
@@ -297,8 +300,8 @@ export const settings: readonly Setting[] = [
 ]
 
 /** A setting with a few options of each kind, in the order of the bank. */
-export interface Pairing {
-  readonly setting: Setting
+export interface Pairing<S extends Choices = Setting> {
+  readonly setting: S
   readonly a: readonly Expr[]
   readonly b: readonly Expr[]
 }
