@@ -197,8 +197,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       added: { en: line`The sides are added, not multiplied.`, es: line`Los lados se suman, no se multiplican.` },
       unitFractions: { en: line`This is the area of one tile.`, es: line`Esta es el área de una loseta.` },
       denominatorsExchanged: {
-        en: line`The width is ${over(wide, columns)} and the height is ${over(high, rows)}.`,
-        es: line`El ancho es ${over(wide, columns)} y la altura es ${over(high, rows)}.`,
+        en: line`The denominators are exchanged: the width is ${over(wide, columns)} and the height is ${over(high, rows)}.`,
+        es: line`Los denominadores están intercambiados: el ancho es ${over(wide, columns)} y la altura es ${over(high, rows)}.`,
       },
     }),
     // The product of two sides, as large as the gray part and each as long as it is.

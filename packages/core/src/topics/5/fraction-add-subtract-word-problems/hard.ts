@@ -122,8 +122,8 @@ function workedThree(plan: Plan, { a, b, c }: Three): readonly Step[] {
   const { d, step } = renamed(a, b, c)
   if (plan === 'rest') {
     const first = addedFirst(b, c, d, {
-      en: line`Add the two smaller amounts. Then subtract the sum from ${inLowestTerms(a)}.`,
-      es: line`Suma las dos cantidades menores. Después resta la suma de ${inLowestTerms(a)}.`,
+      en: line`Begin with the two smaller amounts: add them. The next lines subtract this sum from ${inLowestTerms(a)}.`,
+      es: line`Empieza con las dos cantidades menores: súmalas. En los renglones siguientes se resta esa suma de ${inLowestTerms(a)}.`,
     })
     return [step, first.step, ...mixedSteps('−', inParts(a, d), first.sum)]
   }
@@ -134,12 +134,12 @@ function workedThree(plan: Plan, { a, b, c }: Three): readonly Step[] {
     d,
     plan === 'net'
       ? {
-          en: line`Add the first two amounts. Then subtract ${third}.`,
-          es: line`Suma las dos primeras cantidades. Después resta ${third}.`,
+          en: line`Begin with the first two amounts: add them. The next lines subtract ${third}.`,
+          es: line`Empieza con las dos primeras cantidades: súmalas. En los renglones siguientes se resta ${third}.`,
         }
       : {
-          en: line`Add the first two amounts. Then add ${third}.`,
-          es: line`Suma las dos primeras cantidades. Después suma ${third}.`,
+          en: line`Begin with the first two amounts: add them. The next lines add ${third}.`,
+          es: line`Empieza con las dos primeras cantidades: súmalas. En los renglones siguientes se suma ${third}.`,
         },
   )
   return [step, first.step, ...mixedSteps(plan === 'net' ? '−' : '+', first.sum, inParts(c, d))]

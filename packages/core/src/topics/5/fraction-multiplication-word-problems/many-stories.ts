@@ -122,7 +122,7 @@ export const forMany: readonly RateStory[] = [
     most: 4,
     tell: (each, many, who) => ({
       en: prose`${name(who)} paddles a kayak ${count(each, nouns.mile)} in one hour. How far does ${subject(who)} paddle in ${count(many, nouns.hour)} at that speed?`,
-      es: prose`${name(who)} rema ${count(each, nouns.mile)} en una hora. ¿Qué distancia rema en ${count(many, nouns.hour)} a esa velocidad?`,
+      es: prose`${name(who)} rema en kayak ${count(each, nouns.mile)} en una hora. ¿Qué distancia rema en ${count(many, nouns.hour)} a esa velocidad?`,
     }),
     says: (x, who) => ({ en: line`${name(who)} paddles ${x}.`, es: line`${name(who)} rema ${x}.` }),
   },
