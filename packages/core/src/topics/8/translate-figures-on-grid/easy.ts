@@ -5,8 +5,10 @@ import {
   itemOf,
   line,
   list,
+  minus,
   type Point,
   type Sentence,
+  type Step,
   sentenceChoice,
   symbol,
   tupleOf,
@@ -45,6 +47,15 @@ const choiceOf = (move: Move): Sentence => {
   return { key: move.join(' '), says: { en: paragraph(en), es: paragraph(es) } }
 }
 const differ = (...moves: readonly Move[]) => new Set(moves.map(String)).size === moves.length
+
+/** The one coordinate that changes. */
+const changeStep = (from: Point, to: Point): Step => {
+  const [i, letterOf] = from[0] === to[0] ? ([1, symbol('y')] as const) : ([0, symbol('x')] as const)
+  return explainedBy(equation(minus(to[i], from[i]), to[i] - from[i]), {
+    en: line`Only the ${letterOf}-coordinate changes. Subtract that of ${letter(0)} from that of ${letter(0, PRIME)}.`,
+    es: line`Solo cambia la coordenada ${letterOf}. Resta la de ${letter(0)} de la de ${letter(0, PRIME)}.`,
+  })
+}
 
 export const easyForms = (form: Form) => ({
   movePoint: form({
@@ -179,9 +190,10 @@ export const easyForms = (form: Form) => ({
     },
     solution: ({ given, image }, { says }) => [
       pairStep(given, image),
+      changeStep(itemOf(given, 0), itemOf(image, 0)),
       explainedBy(says, {
-        en: line`Count the units from ${letter(0)} to ${letter(0, PRIME)}.`,
-        es: line`Cuenta las unidades de ${letter(0)} a ${letter(0, PRIME)}.`,
+        en: line`A positive change goes right or up, and a negative one goes left or down.`,
+        es: line`Un cambio positivo va a la derecha o hacia arriba; uno negativo, a la izquierda o hacia abajo.`,
       }),
     ],
     whyWrong: () => ({
