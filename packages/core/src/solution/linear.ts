@@ -153,7 +153,7 @@ function isolated(
   const moved = (value: Ratio, what: Expr, of: Expr) =>
     lines.push(step(of, value.n < 0 ? because.addToBothSides : because.subtractFromBothSides, { value: what }))
   let [one, other, between] = [left, right, sign]
-  if (one.a.n === 0 && other.a.n !== 0) {
+  if (isBetterSwapped(left, sign, right)) {
     ;[one, other, between] = [other, one, flipped(between)]
     lines.push(step(swapped, because.swapSides))
   }
@@ -200,6 +200,10 @@ function isolated(
     ? lines
     : [...lines, ...scaled(one.a, between, other.b, x, show, room - lines.length, lines.length === 0, product)]
 }
+
+/** 8 = 2x, and 3x + 18 = 5x, where the term of the left would leave a negative one. */
+const isBetterSwapped = (left: Linear, sign: RelationSign, right: Linear): boolean =>
+  left.a.n === 0 ? right.a.n !== 0 : sign === '=' && right.b.n === 0 && left.b.n !== 0 && right.a.compare(left.a) > 0
 
 /** x = 11/10 − 5/10, where two fractions or a whole number and a fraction are added. */
 function overOneDenominator(x: Expr, sign: RelationSign, b: Ratio, added: Ratio, show: Show): readonly Step[] {

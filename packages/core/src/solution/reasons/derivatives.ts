@@ -115,13 +115,13 @@ export const differentiateWithProduct = {
 } as const
 export const collectTerms = {
   id: 'collect-terms',
-  en: 'Keep the terms with {factor} on the left and move the others to the right.',
-  es: 'Deja los términos con {factor} a la izquierda y pasa los demás a la derecha.',
+  en: 'Subtract the terms without {factor} from both sides.',
+  es: 'Resta de ambos lados los términos sin {factor}.',
 } as const
 export const collectAndFactorOut = {
   id: 'collect-and-factor-out',
-  en: 'Keep the terms with {factor} on the left and factor it out; move the others to the right.',
-  es: 'Deja los términos con {factor} a la izquierda y sácalo como factor común; pasa los demás a la derecha.',
+  en: 'Subtract the terms without {factor} from both sides, and factor {factor} out of the others.',
+  es: 'Resta de ambos lados los términos sin {factor} y saca {factor} como factor común de los demás.',
 } as const
 export const substitutePoint = {
   id: 'substitute-point',

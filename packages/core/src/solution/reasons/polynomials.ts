@@ -199,8 +199,8 @@ export const equationFromRoots = {
 } as const
 export const constantToTheRight = {
   id: 'constant-to-the-right',
-  en: 'Move the constant term to the right and divide both sides by {value}.',
-  es: 'Pasa el término constante a la derecha y divide ambos lados entre {value}.',
+  en: 'Subtract the constant term from both sides, then divide both sides by {value}.',
+  es: 'Resta el término constante de ambos lados y luego divide ambos lados entre {value}.',
 } as const
 export const squareRootsAndSolve = {
   id: 'square-roots-and-solve',
