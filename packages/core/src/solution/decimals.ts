@@ -17,6 +17,7 @@ import {
 import type { Expr } from '../math/expr.ts'
 import { decimalPlaces } from '../number/decimal.ts'
 import { gcd, type Ratio } from '../number/ratio.ts'
+import { concluded } from './comparison.ts'
 import * as because from './reasons/index.ts'
 import { explained, type Step, statements, step } from './step.ts'
 
@@ -146,7 +147,7 @@ export function divideDecimals(a: Ratio, b: Ratio): readonly Step[] {
 export function compareDecimals(a: Ratio, b: Ratio): readonly Step[] {
   const sign = a.compare(b) < 0 ? '<' : a.compare(b) > 0 ? '>' : '='
   const places = Math.max(placesOf(a), placesOf(b))
-  const result = step(relation(decimal(a), sign, decimal(b)), because.compare)
+  const result = concluded(decimal(a), sign, decimal(b))
   if (placesOf(a) !== placesOf(b))
     return [step(relation(decimal(a, places), sign, decimal(b, places)), because.sameDecimalPlaces), result]
   const [left, right] = [a, b].map(value => String(withoutPoint(value, places)).padStart(places + 3, '0')) as [

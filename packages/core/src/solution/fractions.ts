@@ -18,6 +18,7 @@ import {
 import type { Expr } from '../math/expr.ts'
 import { divisors } from '../number/primes.ts'
 import { gcd, lcm, Ratio } from '../number/ratio.ts'
+import { concluded } from './comparison.ts'
 import * as because from './reasons/index.ts'
 import { explained, type Step, statements, step } from './step.ts'
 
@@ -208,7 +209,7 @@ const signBetween = (a: number, b: number) => (a < b ? '<' : a > b ? '>' : '=')
 /** Which of two fractions is greater: by numerators, by denominators, or over a common denominator. */
 export function compareFractions(a: Fraction, b: Fraction): readonly Step[] {
   const sign = signBetween(a.n * b.d, b.n * a.d)
-  const result = step(relation(written(a), sign, written(b)), because.compare)
+  const result = concluded(written(a), sign, written(b))
   if (a.d === b.d) return [step(relation(a.n, sign, b.n), because.moreEqualParts), result]
   if (a.n === b.n) return [step(relation(a.d, signBetween(a.d, b.d), b.d), because.sameNumerator), result]
   const { d, steps } = commonDenominator(a, b)

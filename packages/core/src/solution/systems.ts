@@ -100,7 +100,12 @@ export function solveByElimination(
     return [
       ...(multiplied.length > 0
         ? multiplied
-        : [step(statements(rowOf(both[0], letters), rowOf(both[1], letters)), because.compare)]),
+        : [
+            step(
+              statements(rowOf(both[0], letters), rowOf(both[1], letters)),
+              sign === 1 ? because.leftSidesOpposite : because.leftSidesAlike,
+            ),
+          ]),
       step(
         relation(0, left[2] === 0 ? '=' : '≠', left[2]),
         left[2] === 0 ? because.lettersGoTrue : because.lettersGoFalse,

@@ -76,7 +76,12 @@ export const workOutPowers = {
   en: 'Find the powers above and below.',
   es: 'Halla las potencias de arriba y de abajo.',
 } as const
-export const compare = { id: 'compare', en: 'Compare.', es: 'Compara.' } as const
+export const soIsGreater = {
+  id: 'so-is-greater',
+  en: 'So {value} is greater.',
+  es: 'Así que {value} es mayor.',
+} as const
+export const soAreEqual = { id: 'so-are-equal', en: 'So they are equal.', es: 'Así que son iguales.' } as const
 export const check = {
   id: 'check',
   en: 'Check {value} in the original equation.',

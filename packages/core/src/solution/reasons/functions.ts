@@ -18,6 +18,16 @@ export const addEquations = {
   en: 'Add the equations to eliminate {letter}.',
   es: 'Suma las ecuaciones para eliminar {letter}.',
 } as const
+export const leftSidesAlike = {
+  id: 'left-sides-alike',
+  en: 'The left sides are the same.',
+  es: 'Los lados izquierdos son iguales.',
+} as const
+export const leftSidesOpposite = {
+  id: 'left-sides-opposite',
+  en: 'The left sides are opposites.',
+  es: 'Los lados izquierdos son opuestos.',
+} as const
 export const lettersGoTrue = {
   id: 'letters-go-true',
   en: '{how}: both letters drop out, and the two sides are equal. Infinitely many solutions.',

@@ -47,7 +47,7 @@ export const tenHundreds = {
 export const thousandsComeFirst = {
   id: 'thousands-come-first',
   en: 'Thousands first, then hundreds, tens, and ones.',
-  es: 'Primero las unidades de millar, luego las centenas, las decenas y las unidades.',
+  es: 'Primero los millares, luego las centenas, las decenas y las unidades.',
 } as const
 export const thousandsThenRest = {
   id: 'thousands-then-rest',

@@ -78,6 +78,11 @@ export const negativeIsLess = {
   en: 'A negative number is less than a positive one.',
   es: 'Un número negativo es menor que uno positivo.',
 } as const
+export const fartherFromZeroIsGreater = {
+  id: 'farther-from-zero-is-greater',
+  en: 'Of two positive numbers, the one farther from 0 is greater.',
+  es: 'De dos números positivos, es mayor el que está más lejos de 0.',
+} as const
 export const fartherFromZeroIsLess = {
   id: 'farther-from-zero-is-less',
   en: 'Of two negative numbers, the one farther from 0 is less.',

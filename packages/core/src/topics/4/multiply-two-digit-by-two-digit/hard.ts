@@ -5,6 +5,7 @@ import {
   both,
   bullets,
   columnWithResult,
+  concluded,
   divide,
   equation,
   evaluate,
@@ -20,7 +21,6 @@ import {
   prose,
   relation,
   statements,
-  step,
   sum,
   tableCells,
   times,
@@ -30,7 +30,6 @@ import {
   words,
   wouldGive,
 } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import { isOnlyFilling } from '../../kit/columns/missing-digits.ts'
 import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compare-signs.ts'
 import type { levels } from './levels.ts'
@@ -343,7 +342,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
               en: line`Both have ${times(c, b)}: compare what is added to it.`,
               es: line`Los dos tienen ${times(c, b)}: compara lo que se le suma.`,
             }),
-            step(relation(times(a, b), comparisonSigns[answer], times(c, d)), because.compare),
+            concluded(times(a, b), comparisonSigns[answer], times(c, d)),
           ],
     check(printed, answer) {
       const [left, right] = tupleOf(

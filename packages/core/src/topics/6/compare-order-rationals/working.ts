@@ -76,7 +76,7 @@ export function comparing(a: Value, b: Value): readonly Step[] {
   }
   const far = step(
     relation(absolute(a), signOf(size(x), size(y)), absolute(b)),
-    x.n < 0 ? because.fartherFromZeroIsLess : because.compare,
+    x.n < 0 ? because.fartherFromZeroIsLess : because.fartherFromZeroIsGreater,
   )
   return [...alike(a, b), far]
 }
