@@ -351,8 +351,8 @@ export function areaSteps(shape: Shape, pi: Pi, end: Expr): readonly Step[] {
       ? [
           explained(
             equation(shape.derived.work, shown(shape.derived.value)),
-            line`Find the diameter of the half circle, which is not given.`,
-            line`Halla el diámetro del semicírculo, que no está dado.`,
+            line`Subtract the two short pieces from the whole side: the diameter of the half circle.`,
+            line`Resta del lado completo los dos tramos cortos: el diámetro del semicírculo.`,
           ),
         ]
       : []),

@@ -132,21 +132,21 @@ export const orderForms = (form: FormMaker<typeof levels>) => ({
       return [
         ...ordered.events.map((event, i) => {
           const values = valuesOf(event, ordered)
+          const found = countOf(event, ordered)
           const letter = symbol(itemOf(LETTERS, i))
           return explained(
-            equation(
-              { kind: 'apply', name: 'P', to: [letter], primes: 0, inverse: false },
-              over(countOf(event, ordered), all),
-            ),
+            equation({ kind: 'apply', name: 'P', to: [letter], primes: 0, inverse: false }, over(found, all)),
             [
-              ...line`Event ${letter}: the cells with `,
+              ...line`Event ${letter}: of the ${all} cells, ${found} `,
+              found === 1 ? 'has ' : 'have ',
               ...eitherOf(values, [', ', 'or ']),
-              ...line` are ${countOf(event, ordered)} of the ${all}.`,
+              '.',
             ],
             [
-              ...line`Evento ${letter}: las casillas con `,
+              ...line`Evento ${letter}: de las ${all} casillas, ${found} `,
+              found === 1 ? 'tiene ' : 'tienen ',
               ...eitherOf(values, [' ', isSaidWithO(itemOf(values, values.length - 1)) ? 'u ' : 'o ']),
-              ...line` son ${countOf(event, ordered)} de las ${all}.`,
+              '.',
             ],
           )
         }),

@@ -6,6 +6,7 @@ import {
   figure,
   itemOf,
   line,
+  prose,
   relation,
   type Sentence,
   sentenceChoice,
@@ -49,19 +50,26 @@ const QUESTIONS: readonly (readonly [string, string, string, string])[] = [
   ['cube-slant', 'cube-corner', 'cube-pentagon', 'cube-trapezoid'],
 ]
 
+/** A shape with more sides than the solid has faces. */
+type Never = 'hexagon' | 'heptagon'
+const NEVER: Readonly<Record<Never, { readonly sides: number; readonly choice: Sentence }>> = {
+  hexagon: { sides: 6, choice: shapeChoice('hexagon') },
+  heptagon: { sides: 7, choice: { key: 'heptagon', says: { en: prose`heptagon`, es: prose`heptágono` } } },
+}
+
 /** Shapes of the cuts of a solid, and one that it never has; a cut has at most as many sides as the solid has faces. */
 interface Possible {
   readonly solid: 'square-pyramid' | 'cube' | 'triangular-prism' | 'pyramid' | 'prism'
   readonly faces: number
-  readonly never: Shape
+  readonly never: Never
   readonly shapes: readonly [Shape, Shape, Shape]
 }
 const possible: readonly Possible[] = [
   { solid: 'square-pyramid', faces: 5, never: 'hexagon', shapes: ['triangle', 'square', 'trapezoid'] },
-  { solid: 'cube', faces: 6, never: 'circle', shapes: ['triangle', 'hexagon', 'rectangle'] },
+  { solid: 'cube', faces: 6, never: 'heptagon', shapes: ['triangle', 'hexagon', 'rectangle'] },
   { solid: 'triangular-prism', faces: 5, never: 'hexagon', shapes: ['triangle', 'rectangle', 'trapezoid'] },
-  { solid: 'pyramid', faces: 5, never: 'circle', shapes: ['triangle', 'rectangle', 'trapezoid'] },
-  { solid: 'prism', faces: 6, never: 'circle', shapes: ['rectangle', 'pentagon', 'triangle'] },
+  { solid: 'pyramid', faces: 5, never: 'hexagon', shapes: ['triangle', 'rectangle', 'trapezoid'] },
+  { solid: 'prism', faces: 6, never: 'heptagon', shapes: ['rectangle', 'pentagon', 'triangle'] },
 ]
 
 /** How the other shapes come about. */
@@ -190,7 +198,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     levels: ['hard'],
     draw: random => ({ facts: random.evenly(possible) }),
     answer: sentenceChoice,
-    solve: ({ facts }): Sentence => shapeChoice(facts.never),
+    solve: ({ facts }): Sentence => NEVER[facts.never].choice,
     mistakes: ({ facts: { shapes } }): Readonly<Record<string, Sentence>> =>
       Object.fromEntries(shapes.map(shape => [shape, shapeChoice(shape)])),
     ask: ({ facts: { solid } }) =>
@@ -204,15 +212,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         line`It has ${faces} flat faces. A plane meets each of them in at most one side.`,
         line`Tiene ${faces} caras planas. Un plano corta cada una en un lado como máximo.`,
       ),
-      never === 'circle'
-        ? answerStep(says, {
-            en: [...line`Flat faces give only straight sides, so no cross-section is round.`],
-            es: [...line`Las caras planas dan solo lados rectos, así que ninguna sección es redonda.`],
-          })
-        : answerStep(says, {
-            en: [...line`It would need ${6} sides: ${relation(6, '>', faces)}.`],
-            es: [...line`Necesitaría ${6} lados: ${relation(6, '>', faces)}.`],
-          }),
+      answerStep(says, {
+        en: [...line`It would need ${NEVER[never].sides} sides: ${relation(NEVER[never].sides, '>', faces)}.`],
+        es: [...line`Necesitaría ${NEVER[never].sides} lados: ${relation(NEVER[never].sides, '>', faces)}.`],
+      }),
     ],
     whyWrong: ({ facts: { solid, shapes } }) =>
       Object.fromEntries(
@@ -229,7 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         trapezoid: 4,
         pentagon: 5,
         hexagon: 6,
-        circle: 99,
+        heptagon: 7,
       }
       const many = sides[key]
       return found !== undefined && many !== undefined && many > found.faces

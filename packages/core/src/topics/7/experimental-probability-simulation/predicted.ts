@@ -15,7 +15,8 @@ export function drawPredicted(random: Random, first: number, isWhole: boolean): 
       const factor = random.int(3, 12)
       return { ...tried, all: isWhole ? tried.n * factor : 20 * random.int(5, 30) }
     },
-    ({ k, n, all }) => (k * all) % n === 0 && all <= 600 && all > n && all % 20 === 0 && all - n !== n,
+    ({ setting: { most = 600 }, k, n, all }) =>
+      (k * all) % n === 0 && all <= most && all > n && all % 20 === 0 && all - n !== n,
   )
 }
 export const total = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)

@@ -6,6 +6,8 @@ import { type Said, said } from './said.ts'
 export interface Tries {
   readonly of: Noun
   readonly share: readonly [least: number, most: number]
+  /** The most trials to come that are likely; 600 where it is left out. */
+  readonly most?: number
   readonly told: (k: Hole, n: Hole) => Said
   /** To follow "that". */
   readonly next: Said
@@ -64,6 +66,8 @@ export const tries: readonly Tries[] = [
   {
     of: nouns.day,
     share: [70, 95],
+    // A school year.
+    most: 180,
     told: (k, n) =>
       said(
         line`On ${k} of the last ${n} school days, the bus was on time.`,

@@ -74,12 +74,12 @@ function storySolution(facts: Story, amount: Quantity): readonly Step[] {
     story.bound === 'most'
       ? explained(
           equation(n, number),
-          line`${each} goes into ${rest} ${times} times, with ${left} left over: take the greatest whole number that fits.`,
+          line`${each} goes ${times} times into ${rest}, with ${left} left over: take the greatest whole number that fits.`,
           line`${each} cabe ${times} veces en ${rest} y sobran ${left}: toma el mayor número natural que cumple.`,
         )
       : explained(
           equation(n, number),
-          line`${each} goes into ${rest} ${times} times, with ${left} left over: take the next whole number, the least that fits.`,
+          line`${each} goes ${times} times into ${rest}, with ${left} left over: take the next whole number, the least that fits.`,
           line`${each} cabe ${times} veces en ${rest} y sobran ${left}: toma el número natural siguiente, el menor que cumple.`,
         )
   return [

@@ -26,7 +26,7 @@ export const predictions: readonly Prediction[] = [
   {
     of: nouns.lightBulb,
     has: q('A factory made', 'Una fábrica hizo'),
-    property: q('are defective', 'son defectuosas'),
+    property: q('are defective', 'son defectuosos'),
     share: [4, 8],
   },
   {

@@ -217,8 +217,8 @@ export const hardForms = (form: Form) => ({
             ),
             explained(
               equation(minus(sum(whole, hidden.times(5)), hidden), measure(amount, squared(unit))),
-              line`Subtract the part of the top that the cube covers.`,
-              line`Resta la parte de arriba que cubre el cubo.`,
+              line`Add the five faces of the cube, and subtract the part of the top that it covers.`,
+              line`Suma las cinco caras del cubo y resta la parte de arriba que cubre.`,
             ),
           ]
         : [
@@ -230,8 +230,8 @@ export const hardForms = (form: Form) => ({
             ),
             explained(
               equation(minus(sum(whole, more), times(edge, edge)), measure(amount, squared(unit))),
-              line`Subtract the part of the top that the pyramid covers.`,
-              line`Resta la parte de arriba que cubre la pirámide.`,
+              line`Add the four triangles, and subtract the part of the top that the pyramid covers.`,
+              line`Suma los cuatro triángulos y resta la parte de arriba que cubre la pirámide.`,
             ),
           ]
     },

@@ -68,8 +68,8 @@ export const growing: readonly Context[] = [
     ],
     per: ['pages per minute', 'páginas por minuto'],
     rises: (start, rate) => ({
-      en: line` has printed ${start} pages at first and prints ${rate} more pages each minute.`,
-      es: line` ha impreso ${start} páginas al principio e imprime ${rate} páginas más cada minuto.`,
+      en: line` has already printed ${start} pages and prints ${rate} more pages each minute.`,
+      es: line` ya ha impreso ${start} páginas e imprime ${rate} páginas más cada minuto.`,
     }),
   }),
   named({

@@ -226,8 +226,8 @@ export const mediumForms = (form: Form) => ({
                   es: line`No basta un valor de ${Y} para cada x: debe ser uno solo.`,
                 }
             : {
-                en: line`Each value of x has only one value of ${Y}, so ${Y} is a function of x.`,
-                es: line`Cada valor de x tiene un solo valor de ${Y}, así que ${Y} es una función de x.`,
+                en: line`So ${Y} is a function of x: nothing more is needed.`,
+                es: line`Por eso ${Y} es una función de x: no hace falta nada más.`,
               },
         ),
       ]

@@ -188,8 +188,8 @@ const laws = {
         const due = p + q - rest
         return { base, p, q, rest, r: due === 0 ? 2 : due }
       },
-      // No factor of the numerator is the denominator, so that nothing is only crossed out.
-      drawn => drawn.r !== drawn.p && drawn.r !== drawn.q,
+      // No factor of the numerator is the denominator, so that nothing is only crossed out; the numerator keeps a written exponent.
+      drawn => drawn.r !== drawn.p && drawn.r !== drawn.q && drawn.p + drawn.q !== 1,
     )
     return {
       base,

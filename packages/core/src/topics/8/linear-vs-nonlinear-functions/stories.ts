@@ -217,8 +217,8 @@ export const STORIES: readonly ((k: number) => Story)[] = [
     output: 'F',
     isLinear: true,
     tells: {
-      en: prose`To find degrees Fahrenheit, multiply degrees Celsius by 1.8 and add 32. The temperature ${m`F`} in degrees Fahrenheit depends on the temperature ${m`C`} in degrees Celsius.`,
-      es: prose`Para hallar los grados Fahrenheit, multiplica los grados Celsius por 1.8 y suma 32. La temperatura ${m`F`} en grados Fahrenheit depende de la temperatura ${m`C`} en grados Celsius.`,
+      en: prose`Water freezes at 0 degrees Celsius, which is 32 degrees Fahrenheit. When the temperature rises by 1 degree Celsius, it rises by 1.8 degrees Fahrenheit. The temperature ${m`F`} in degrees Fahrenheit depends on the temperature ${m`C`} in degrees Celsius.`,
+      es: prose`El agua se congela a 0 grados Celsius, que son 32 grados Fahrenheit. Cuando la temperatura sube 1 grado Celsius, sube 1.8 grados Fahrenheit. La temperatura ${m`F`} en grados Fahrenheit depende de la temperatura ${m`C`} en grados Celsius.`,
     },
     how: { en: line`Multiply by 1.8, then add 32.`, es: line`Multiplica por 1.8 y luego suma 32.` },
     right: m`F = 1.8C + 32`,

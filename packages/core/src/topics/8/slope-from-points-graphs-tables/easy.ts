@@ -95,7 +95,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     draw(random): readonly [Point, Point] {
       const asked = random.evenly(['positive', 'negative', 'zero', 'positive', 'negative', 'undefined'])
-      const [x, y] = [random.int(-5, 5), random.int(-5, 5)]
+      const [x, y] = [random.int(-5, 5), random.int(-3, 3)]
       switch (asked) {
         case 'zero':
           return [
@@ -256,7 +256,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         bothMistakes: {
           en: line`Its slope is ${other.negated()}: run and rise are exchanged, and the sign is wrong.`,
-          es: line`Su pendiente es ${other.negated()}: están intercambiados los cambios y el signo es otro.`,
+          es: line`Su pendiente es ${other.negated()}: están intercambiados los cambios y el signo es incorrecto.`,
         },
       }
     },

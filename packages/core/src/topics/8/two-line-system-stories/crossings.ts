@@ -1,11 +1,14 @@
 import {
+  type Both,
   bracketed,
+  capitalLine,
   divide,
   type Expr,
   equation,
   evaluate,
   exact,
   explainedBy,
+  type Inline,
   itemOf,
   line,
   m,
@@ -50,6 +53,21 @@ const slopeLine = (a: number, b: number, t: number, u: number): Expr => {
 /** 227 + 8 × 2 = 243: back to time 0. */
 const backTo = (amount: number, rate: number, t: number, start: number): Expr =>
   equation(sum(amount, rate < 0 ? times(-rate, t) : negative(times(rate, t))), start)
+/** "Add 3x to both sides", to take away -3x. */
+const takenAway = (value: number, shown: Expr | number): Both<readonly Inline[]> =>
+  value < 0
+    ? { en: line`add ${shown} to both sides`, es: line`suma ${shown} a ambos lados` }
+    : { en: line`subtract ${shown} from both sides`, es: line`resta ${shown} de ambos lados` }
+/** "Add 3x to both sides, then subtract 20 from both sides." */
+function movedSaid(rate: number, start: number): Both<readonly Inline[]> {
+  const first = takenAway(rate, term(Math.abs(rate), x))
+  if (start === 0) return { en: capitalLine([...first.en, '.']), es: capitalLine([...first.es, '.']) }
+  const then = takenAway(start, Math.abs(start))
+  return {
+    en: capitalLine([...first.en, ', then ', ...then.en, '.']),
+    es: capitalLine([...first.es, ' y luego ', ...then.es, '.']),
+  }
+}
 const rule = (rate: number, start: number): Expr => equation(y, start === 0 ? m`${rate}x` : m`${rate}x + ${start}`)
 const withoutY = (of: Expr): Expr => (of.kind === 'relation' ? of.right : of)
 
@@ -148,10 +166,7 @@ export const crossingForms = (form: Form) => ({
         }),
         explainedBy(
           one > other ? equation(term(one - other, x), second - start) : equation(term(other - one, x), start - second),
-          {
-            en: line`Bring the terms with ${x} to one side and the numbers to the other.`,
-            es: line`Lleva los términos con ${x} a un lado y los números al otro.`,
-          },
+          movedSaid(Math.min(one, other), one > other ? start : second),
         ),
         ended(
           statements(

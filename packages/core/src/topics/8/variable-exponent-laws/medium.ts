@@ -297,10 +297,16 @@ export const mediumForms = (form: Form) => ({
     },
     answer: simplifiedExpression,
     solve: ({ answer }) => simplest(answer),
-    ask: ({ printed, slip, who }) => ({
-      en: prose`${name(who)} writes ${equation(printed, slip.result)}. This is wrong. Simplify the left side correctly.`,
-      es: prose`${name(who)} escribe ${equation(printed, slip.result)}. Está mal. Simplifica correctamente el lado izquierdo.`,
-    }),
+    ask: ({ printed, slip, who }) =>
+      printed.kind === 'quotient'
+        ? {
+            en: prose`${name(who)} writes ${equation(printed, slip.result)}. This is wrong. Simplify the left side correctly. No variable is 0.`,
+            es: prose`${name(who)} escribe ${equation(printed, slip.result)}. Está mal. Simplifica correctamente el lado izquierdo. Ninguna variable es 0.`,
+          }
+        : {
+            en: prose`${name(who)} writes ${equation(printed, slip.result)}. This is wrong. Simplify the left side correctly.`,
+            es: prose`${name(who)} escribe ${equation(printed, slip.result)}. Está mal. Simplifica correctamente el lado izquierdo.`,
+          },
     key: ({ slip: { says } }) => ({
       en: { kind: 'paragraph', content: ['The mistake: ', ...says.en, '.'] },
       es: { kind: 'paragraph', content: ['El error: ', ...says.es, '.'] },

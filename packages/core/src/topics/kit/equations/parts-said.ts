@@ -14,7 +14,10 @@ export function distributed(groups: readonly Part[], show: Show, letter: string)
           es: [...line`cambia el signo de cada término del paréntesis: `, ...result(part), ' es ', ...open(part)],
         }
       : part.by.equals(1)
-        ? { en: line`remove the parentheses`, es: line`quita el paréntesis` }
+        ? {
+            en: line`remove the parentheses`,
+            es: groups.length > 1 ? line`quita los paréntesis` : line`quita el paréntesis`,
+          }
         : {
             en: [...line`distribute ${show(part.by)}: `, ...result(part), ' is ', ...open(part)],
             es: [...line`distribuye ${show(part.by)}: `, ...result(part), ' es ', ...open(part)],

@@ -109,11 +109,11 @@ export const contexts: Readonly<Record<'easy' | 'medium' | 'hard', readonly Cont
     {
       means: [1200, 1400, 1500],
       deviations: [100],
-      things: words('bulb lives', 'las duraciones de las bombillas'),
+      things: words('bulb lives', 'las duraciones de los focos'),
       unit: noun('hour', 'hours', 'hora', 'horas', 'f'),
       says: (mean, deviation) => ({
         en: prose`Lives of light bulbs, in hours, are normally distributed with mean ${mean} and standard deviation ${deviation}.`,
-        es: prose`Las duraciones de unas bombillas, en horas, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
+        es: prose`Las duraciones de unos focos, en horas, se distribuyen normalmente con media ${mean} y desviación estándar ${deviation}.`,
       }),
     },
   ],
