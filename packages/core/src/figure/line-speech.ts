@@ -5,6 +5,13 @@ import type { Label, Scribe } from './kind.ts'
 import type { LineSpan, NumberLine } from './number-line.ts'
 import { listing, sentence, told } from './saying.ts'
 
+function kindOfLine({ step, vertical }: NumberLine): Both<string> {
+  if (vertical) return { en: 'A vertical number line', es: 'Una recta numérica vertical' }
+  return step
+    ? { en: 'A number line', es: 'Una recta numérica' }
+    : { en: 'An open number line', es: 'Una recta numérica abierta' }
+}
+
 /** Places are told by ticks from the nearest label before them, as an eye would find them. */
 export function spokenLine(figure: NumberLine, scribe: Scribe): string {
   const say = (both: Both<string>) => sentence(scribe, both)
@@ -17,11 +24,7 @@ export function spokenLine(figure: NumberLine, scribe: Scribe): string {
   )
   const boxes = figure.labels.filter(({ label }) => label.kind === 'blank')
   return told(
-    say(
-      figure.step
-        ? { en: 'A number line', es: 'Una recta numérica' }
-        : { en: 'An open number line', es: 'Una recta numérica abierta' },
-    ),
+    say(kindOfLine(figure)),
     named.length > 0 &&
       say(
         named.length === 1

@@ -54,7 +54,11 @@ export const openCircle = {
   en: 'The sign {sign} leaves out {value}: open circle.',
   es: 'El signo {sign} excluye {value}: círculo abierto.',
 } as const
-export const shade = { id: 'shade', en: 'Shade to the {side}.', es: 'Sombrea hacia la {side}.' } as const
+export const shade = {
+  id: 'shade',
+  en: 'The solutions lie to the {side} of {value}: shade that way.',
+  es: 'Las soluciones están a la {side} de {value}: sombrea hacia ese lado.',
+} as const
 export const atMost = { id: 'at-most', en: '“At most” means ≤.', es: '“Como máximo” significa ≤.' } as const
 export const atLeast = { id: 'at-least', en: '“At least” means ≥.', es: '“Al menos” significa ≥.' } as const
 export const divideTheTwoPartsAndReverse = {

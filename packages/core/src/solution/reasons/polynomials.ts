@@ -37,8 +37,8 @@ export const openAllParentheses = {
 } as const
 export const removeParentheses = {
   id: 'remove-parentheses',
-  en: 'Remove the parentheses: a plus sign or nothing in front changes no sign inside.',
-  es: 'Quita los paréntesis: un signo más o nada delante no cambia ningún signo de adentro.',
+  en: 'Remove the parentheses: with a plus sign or nothing in front, no sign inside changes.',
+  es: 'Quita los paréntesis: con un signo más o nada delante, ningún signo de adentro cambia.',
 } as const
 export const likeTermsTogether = {
   id: 'like-terms-together',

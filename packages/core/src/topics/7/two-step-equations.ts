@@ -59,12 +59,12 @@ const multiplying = (by: number | Ratio): Undoing => ({ operation: 'multiply', b
 /** What takes + b away again: a negative number is added. */
 const takingAway = (b: Ratio): Undoing => (b.n < 0 ? adding(b.negated()) : subtracting(b))
 
-/** x, a, and b of (x + b)/a: none is another with or without its sign. */
+/** x, a, and b of (x + b)/a: none is another with or without its sign; the quotient is negative. */
 const drawQuotientOfSum = (random: Random): readonly [x: Ratio, a: number, b: Ratio] => {
   const a = random.int(2, 9)
   const b = random.intExcept(-12, 12, 0, a, -a)
   const quotient = random.until(
-    () => random.intExcept(-9, 9, 0),
+    () => random.int(-9, -2),
     value => ![0, a, Math.abs(b)].includes(Math.abs(a * value - b)),
   )
   return [Ratio.of(a * quotient - b), a, Ratio.of(b)]

@@ -125,8 +125,8 @@ export const joinedThings: readonly Joined[] = [
     side: [12, 18],
     height: [8, 12],
     ask: (b, s, h) => ({
-      en: prose`A playground is made up of a rectangle, ${b} long and ${s} wide, and a triangle on one of its long sides. The height of the triangle is ${h}. What is the area of the playground?`,
-      es: prose`Un área de juegos está formada por un rectángulo de ${b} de largo y ${s} de ancho, y un triángulo sobre uno de sus lados largos. La altura del triángulo es de ${h}. ¿Cuál es el área total?`,
+      en: prose`A playground is made up of a rectangle, ${b} long and ${s} wide, and a triangle whose base is one of the long sides. The height of the triangle is ${h}. What is the area of the playground?`,
+      es: prose`Un área de juegos está formada por un rectángulo de ${b} de largo y ${s} de ancho, y un triángulo cuya base es uno de los lados largos. La altura del triángulo es de ${h}. ¿Cuál es el área total?`,
     }),
     ends: area => ({
       en: line`The area of the playground is ${area}.`,

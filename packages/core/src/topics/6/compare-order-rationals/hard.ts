@@ -1,6 +1,7 @@
 import {
   answerStep,
   decimal,
+  equation,
   exact,
   explained,
   expr,
@@ -136,7 +137,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Escribe los dos números dados como decimales con dos cifras decimales.`,
         ),
         explained(
-          expr(answer),
+          facts.isMixed ? equation(expr(answer), at(facts.k)) : expr(answer),
           line`It lies between them: ${relation(at(facts.i), '<', at(facts.k))} and ${relation(at(facts.k), '<', at(facts.j))}.`,
           line`Está entre los dos: ${relation(at(facts.i), '<', at(facts.k))} y ${relation(at(facts.k), '<', at(facts.j))}.`,
         ),

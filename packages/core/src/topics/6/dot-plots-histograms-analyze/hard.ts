@@ -356,7 +356,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         explained(
           equation(sum(...drawn.counts), total),
-          line`Add the heights of the bars. Of ${total} values in order, the median is value ${middle}.`,
+          line`Add the heights of the bars. Of ${total} values in order, the median is the ${ordinal(middle)}.`,
           line`Suma las alturas de las barras. De ${total} valores ordenados, la mediana es el valor número ${middle}.`,
         ),
         ...(before.length > 1
@@ -371,14 +371,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(sum(...upTo), bars.totalOf(upTo)),
           before.length > 1
-            ? line`With the next bar, there are ${bars.totalOf(upTo)} values, so value ${middle} is in this bar.`
-            : line`The first bar has only ${below} values. With the second, there are ${bars.totalOf(upTo)}, so value ${middle} is in the second bar.`,
+            ? line`With the next bar, there are ${bars.totalOf(upTo)} values, so the ${ordinal(middle)} value is in this bar.`
+            : line`The first bar has only ${below} values. With the second, there are ${bars.totalOf(upTo)}, so the ${ordinal(middle)} value is in the second bar.`,
           before.length > 1
             ? line`Con la barra siguiente hay ${bars.totalOf(upTo)} valores: el valor número ${middle} está en esta barra.`
             : line`La primera barra solo tiene ${below} valores. Con la segunda hay ${bars.totalOf(upTo)}: el valor número ${middle} está en la segunda barra.`,
         ),
         explainedBy(says, {
-          en: line`This is the interval of the bar that has value ${middle}.`,
+          en: line`This is the interval of the bar that has the ${ordinal(middle)} value.`,
           es: line`Este es el intervalo de la barra que tiene el valor número ${middle}.`,
         }),
       ]

@@ -261,6 +261,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Try ${m`x = ${x}`} in both expressions: the values are different.`,
           line`Prueba ${m`x = ${x}`} en las dos expresiones: los valores son distintos.`,
         ),
+        ...(first.some(part => 'inner' in part)
+          ? [
+              explained(
+                equation(partsExpr(first), partsExpr(expanded(first))),
+                line`Multiply each term in the parentheses by the factor before them.`,
+                line`Multiplica cada término del paréntesis por el factor que está delante.`,
+              ),
+            ]
+          : []),
         explained(
           equation(partsExpr(first), simple),
           line`No: simplified, the first expression is ${simple}, not ${second}.`,

@@ -134,15 +134,15 @@ export const formulas: readonly Formula[] = [
   },
   {
     unit: 'square-foot',
-    formula: formula('A', m`s^2`),
+    formula: formula('A', m`6s^2`),
     letters: ['s'],
     draw: random => {
       const side = Ratio.of(2 * random.int(1, 8) + 1, 2)
-      return { values: [decimal(side)], amount: decimal(side.power(2)) }
+      return { values: [decimal(side)], amount: decimal(side.power(2).times(6)) }
     },
     says: values => ({
-      en: prose`The area of a square with sides of length ${symbol('s')} is ${m`A = s^2`}. Find the area when ${given('s', itemOf(values, 0), 'foot')}.`,
-      es: prose`El área de un cuadrado de lado ${symbol('s')} es ${m`A = s^2`}. Halla el área cuando ${given('s', itemOf(values, 0), 'foot')}.`,
+      en: prose`The surface area of a cube with edges of length ${symbol('s')} is ${m`A = 6s^2`}. Find the surface area when ${given('s', itemOf(values, 0), 'foot')}.`,
+      es: prose`El área de superficie de un cubo de arista ${symbol('s')} es ${m`A = 6s^2`}. Halla el área de superficie cuando ${given('s', itemOf(values, 0), 'foot')}.`,
     }),
   },
 ]

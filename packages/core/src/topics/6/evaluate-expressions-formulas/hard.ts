@@ -7,7 +7,6 @@ import {
   evaluateAt,
   exact,
   explained,
-  expr,
   type FormMaker,
   itemOf,
   line,
@@ -15,6 +14,7 @@ import {
   mixed,
   type Of,
   over,
+  power,
   rational,
   type Step,
   statements,
@@ -32,32 +32,22 @@ function repeated({ left, right }: Of<'relation'>, value: Value): readonly Step[
   if (right.kind !== 'power') return []
   const many = evaluate(right.exponent).n
   const { n, d } = exact(value)
-  const factor = hasPoint(value) ? expr(value) : over(n, d)
-  const named = hasPoint(value) ? factor : equation(value, factor)
+  const factor = over(n, d)
   return [
     explained(
       equation(left, times(...Array.from({ length: many }, () => factor))),
-      line`The exponent is ${many}: ${named} is a factor ${many} times.`,
-      line`El exponente es ${many}: ${named} es factor ${many} veces.`,
+      line`The exponent is ${many}: ${equation(value, factor)} is a factor ${many} times.`,
+      line`El exponente es ${many}: ${equation(value, factor)} es factor ${many} veces.`,
     ),
-    hasPoint(value)
-      ? explained(
-          equation(
-            times(10 * exact(value).toNumber(), 10 * exact(value).toNumber()),
-            (10 * exact(value).toNumber()) ** 2,
-          ),
-          line`Multiply as whole numbers. Each factor has 1 decimal place, so the product has 2.`,
-          line`Multiplica como números enteros. Cada factor tiene 1 cifra decimal, así que el producto tiene 2.`,
-        )
-      : explained(
-          equation(left, over(n ** many, d ** many)),
-          line`Multiply the numerators and multiply the denominators.`,
-          line`Multiplica los numeradores y multiplica los denominadores.`,
-        ),
+    explained(
+      equation(left, over(n ** many, d ** many)),
+      line`Multiply the numerators and multiply the denominators.`,
+      line`Multiplica los numeradores y multiplica los denominadores.`,
+    ),
   ]
 }
 
-/** The work of the formula: nine fifths of the degrees, half of base times height, or the hours in a whole part and a half. */
+/** The work of the formula: the square of an edge, nine fifths of the degrees, half of base times height, or the hours in a whole part and a half. */
 function partly({ right }: Of<'relation'>, values: readonly Value[]): readonly Step[] {
   const [one, two] = values
   if (right.kind === 'sum' && one !== undefined && two === undefined) {
@@ -73,7 +63,17 @@ function partly({ right }: Of<'relation'>, values: readonly Value[]): readonly S
       ),
     ]
   }
-  if (right.kind !== 'product' || one === undefined || two === undefined) return []
+  if (right.kind !== 'product' || one === undefined) return []
+  if (two === undefined) {
+    const digits = 10 * exact(one).toNumber()
+    return [
+      explained(
+        equation(times(digits, digits), digits ** 2),
+        line`${equation(power(one, 2), times(one, one))}: multiply as whole numbers. Each factor has 1 decimal place, so the product has 2.`,
+        line`${equation(power(one, 2), times(one, one))}: multiplica como números enteros. Cada factor tiene 1 cifra decimal, así que el producto tiene 2.`,
+      ),
+    ]
+  }
   const [a, b] = [exact(one), exact(two)]
   if (right.factors.length === 3)
     return [

@@ -7,6 +7,7 @@ import {
   exact,
   explained,
   expr,
+  isSameContent,
   itemOf,
   lcm,
   line,
@@ -168,6 +169,10 @@ export function worked({ expression, values }: Evaluation): readonly Step[] {
   const denominators = parts.filter(({ isInteger }) => !isInteger).map(({ d }) => d)
   if (denominators.length < 2 || new Set(denominators).size === 1) return steps
   const denominator = denominators.reduce(lcm)
+  const total = over(
+    parts.map(({ n, d }) => (n * denominator) / d).reduce((all, n) => all + n),
+    denominator,
+  )
   return [
     ...steps.slice(0, -1),
     explained(
@@ -175,7 +180,15 @@ export function worked({ expression, values }: Evaluation): readonly Step[] {
       line`Write both numbers as fractions with the denominator ${denominator}.`,
       line`Escribe los dos números como fracciones con denominador ${denominator}.`,
     ),
-    ...steps.slice(-1),
+    ...(isSameContent(total, expr(evaluate(total)))
+      ? steps.slice(-1)
+      : [
+          explained(
+            equation(total, mixed(evaluate(total))),
+            line`Then the addition. Write the sum in simplest form.`,
+            line`Luego, la suma. Escribe el resultado en su forma más simple.`,
+          ),
+        ]),
   ]
 }
 

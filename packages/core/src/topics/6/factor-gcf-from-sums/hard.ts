@@ -251,8 +251,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`${gcf} es factor de los dos términos de esta suma.`,
         ),
         answerStep(equation(expr(answer), product), {
-          en: line`The numbers in parentheses have no common factor other than 1, so ${gcf} is the greatest.`,
-          es: line`Los números del paréntesis no tienen ningún factor común aparte de 1, así que ${gcf} es el mayor.`,
+          en: line`The terms in parentheses have no common factor other than 1, so ${gcf} is the greatest.`,
+          es: line`Los términos del paréntesis no tienen ningún factor común aparte de 1, así que ${gcf} es el mayor.`,
         }),
       ]
     },

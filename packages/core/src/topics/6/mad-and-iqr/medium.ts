@@ -251,6 +251,11 @@ function leadsTo(mistake: Mistake, values: readonly number[]) {
   }
   const [a, b] = pairs[mistake]
   const [small, large] = a.compare(b) < 0 ? [a, b] : [b, a]
+  if (mistake === 'notOrdered')
+    return {
+      en: line`In the list as it is, the halves have the medians ${shownValue(a)} and ${shownValue(b)}: their difference is ${found}.`,
+      es: line`En la lista sin ordenar, las mitades tienen las medianas ${shownValue(a)} y ${shownValue(b)}: su diferencia es ${found}.`,
+    }
   return {
     en: line`With this mistake, ${shownValue(small)} is subtracted from ${shownValue(large)}, which gives ${found}.`,
     es: line`Con este error se resta ${shownValue(small)} de ${shownValue(large)}, lo que da ${found}.`,

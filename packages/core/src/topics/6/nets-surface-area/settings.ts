@@ -22,7 +22,7 @@ export const closedBoxes: readonly Boxed[] = [
     ],
     ask: (l, w, h) => ({
       en: prose`A gift box is ${l} long, ${w} wide, and ${h} high. How many square inches of paper cover it exactly, without overlap?`,
-      es: prose`Una caja de regalo mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántas pulgadas cuadradas de papel la cubren exactamente, sin que sobre?`,
+      es: prose`Una caja de regalo mide ${l} de largo, ${w} de ancho y ${h} de alto. ¿Cuántas pulgadas cuadradas de papel la cubren exactamente, sin superponerse?`,
     }),
     ends: area => ({ en: line`It takes ${area} of paper.`, es: line`Se necesitan ${area} de papel.` }),
   },
@@ -350,7 +350,7 @@ export const pricedThings: readonly Priced[] = [
     once: { en: 'The roof', es: 'El techo' },
     ask: (l, w, h, p) => ({
       en: prose`A shed with a flat roof is ${l} long, ${w} wide, and ${h} high. Metal sheets cover the roof and the four walls, door included, and cost ${p} per square foot. How much do the sheets cost?`,
-      es: prose`Un cobertizo de techo plano mide ${l} de largo, ${w} de ancho y ${h} de alto. Las láminas de metal para el techo y las cuatro paredes, con la puerta, cuestan ${p} por pie cuadrado. ¿Cuánto cuestan las láminas?`,
+      es: prose`Un cobertizo de techo plano mide ${l} de largo, ${w} de ancho y ${h} de alto. Las láminas de metal para el techo y las cuatro paredes, incluida la puerta, cuestan ${p} por pie cuadrado. ¿Cuánto cuestan las láminas?`,
     }),
     ends: cost => ({ en: line`The sheets cost ${cost}.`, es: line`Las láminas cuestan ${cost}.` }),
   },

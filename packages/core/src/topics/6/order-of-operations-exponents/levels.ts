@@ -10,7 +10,7 @@ export const levels = {
   hard: {
     kinds: [
       '[a + (b - c)^2] ÷ d × e',
-      'a × [b^2 - (c + d)]',
+      'a × [b^2 - (c + d) ÷ e]',
       'decimals',
       'fractions',
       '[a + (b - c)^2] ÷ d × e',

@@ -88,13 +88,18 @@ const kinds = {
     const a = Math.ceil(Math.sqrt(c * q + 1))
     return { expression: m`(${a}^2 - ${a ** 2 - c * q}) ÷ ${c} + ${d} × ${e}`, value: q + d * e, wrong: (q + d) * e }
   },
-  'a × [b^2 - (c + d)]'(random: Random): Computation {
-    const [a, b] = [random.int(2, 9), random.int(4, 8)]
-    const [c, d] = [random.int(2, 8), random.int(2, 6)]
+  'a × [b^2 - (c + d) ÷ e]'(random: Random): Computation {
+    const [a, b, d, e, quotient] = [
+      random.int(2, 9),
+      random.int(4, 8),
+      random.int(2, 6),
+      random.int(2, 4),
+      random.int(4, 9),
+    ]
     return {
-      expression: times(a, squareBracketed(m`${b}^2 - (${c} + ${d})`)),
-      value: a * (b ** 2 - (c + d)),
-      wrong: a * (b ** 2 - c + d),
+      expression: times(a, squareBracketed(m`${b}^2 - (${e * quotient - d} + ${d}) ÷ ${e}`)),
+      value: a * (b ** 2 - quotient),
+      wrong: a * b ** 2 - quotient,
     }
   },
   '[a + (b - c)^2] ÷ d × e'(random: Random): Computation {

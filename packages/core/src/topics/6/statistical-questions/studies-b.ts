@@ -3,8 +3,8 @@ import { METHOD, q, type Study, UNIT } from './study.ts'
 export const studiesB: readonly Study[] = [
   {
     story: q(
-      'The owner of a taxi company chooses a sample of the trips of her taxis. After each of these trips, the driver reads the car’s odometer and writes down the number of miles.',
-      'La dueña de una compañía de taxis elige una muestra de los viajes de sus taxis. Después de cada uno de esos viajes, el chofer lee el odómetro del carro y anota el número de millas.',
+      'The owner of a taxi company chooses a sample of the trips of her taxis. After each of these trips, the driver reads the car’s trip odometer and writes down the number of miles.',
+      'La dueña de una compañía de taxis elige una muestra de los viajes de sus taxis. Después de cada uno de esos viajes, el chofer lee el odómetro parcial del carro y anota el número de millas.',
     ),
     population: [
       q('the trips of the company’s taxis', 'los viajes de los taxis de la compañía'),
@@ -23,8 +23,8 @@ export const studiesB: readonly Study[] = [
       'El número de millas indica qué distancia tuvo cada viaje.',
     ),
     does: q(
-      'The driver reads the car’s odometer after each trip.',
-      'El chofer lee el odómetro del carro después de cada viaje.',
+      'The driver reads the car’s trip odometer after each trip.',
+      'El chofer lee el odómetro parcial del carro después de cada viaje.',
     ),
     questions: {
       right: q(

@@ -38,7 +38,7 @@ export const METHOD = {
   gauge: q('with a rain gauge', 'con un pluviómetro'),
   cup: q('with a measuring cup', 'con una taza medidora'),
   tags: q('by reading the price tags', 'leyendo las etiquetas de precio'),
-  odometer: q('by reading the car’s odometer', 'leyendo el odómetro del carro'),
+  odometer: q('by reading the car’s trip odometer', 'leyendo el odómetro parcial del carro'),
 } as const
 
 export const UNIT = {

@@ -382,12 +382,14 @@ export const partedSettings: readonly PartedSetting[] = [
   },
 ]
 
+const WOMEN: ReadonlySet<string> = new Set([player, skater, golfer].map(({ subject }) => subject.en))
+
 /** What a change means for the sum: "It falls 7 inches: add −7." */
 export function changeMeans(moving: Moving, size: Value, isUp: boolean): Words {
   const { en, es } = isUp ? moving.up(moving.amount(size)) : moving.down(moving.amount(size))
   const added = isUp ? size : negativeOf(size)
   return {
-    en: [moving.subject.en === player.subject.en ? 'She ' : 'It ', ...en, ...line`: add ${added}.`],
+    en: [WOMEN.has(moving.subject.en) ? 'She ' : 'It ', ...en, ...line`: add ${added}.`],
     es: [...capitalLine(es), ...line`: suma ${added}.`],
   }
 }

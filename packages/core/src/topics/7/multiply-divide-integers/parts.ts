@@ -27,10 +27,16 @@ const signed = (sign: Sign, size: number) => (sign === '-' ? -size : size)
 
 export const bracketedIfNegative = (value: number): Value => (value < 0 ? bracketed(value) : value)
 
-/** For ÷ the first number is the product of two drawn ones. */
+/** No table fact stands in for a larger product: 20, 30, and 40 are left out. For ÷ the first number is the product of two drawn ones. */
 export function drawPair(random: Random, { patterns, sizes: [one, two] }: Level): Pair {
   const [first, operation, second] = random.evenly(patterns)
-  const [a, b] = [random.int(...one), random.int(...two)]
+  const [a, b] = [
+    random.until(
+      () => random.int(...one),
+      size => size === 10 || size % 10 !== 0,
+    ),
+    random.int(...two),
+  ]
   return { operation, left: signed(first, operation === '×' ? a : a * b), right: signed(second, b) }
 }
 

@@ -39,8 +39,8 @@ export const plan = (value: Value, ways: readonly number[], write: () => Expr): 
 
 /** Who adds a negative number that is to be subtracted. */
 export const tookAwayANegative = (first: number, second: number): Both<readonly Inline[]> => ({
-  en: line`${tidy(minus(first, second))} is not ${first + second}; to subtract ${second}, add ${-second}`,
-  es: line`${tidy(minus(first, second))} no es ${first + second}; para restar ${second}, se suma ${-second}`,
+  en: line`${tidy(minus(first, second))} is not ${first + second}: ${-second} was subtracted, not added`,
+  es: line`${tidy(minus(first, second))} no es ${first + second}: se restó ${-second} en vez de sumarse`,
 })
 
 const isTrivial = (n: number): boolean => Math.abs(n) <= 1 || Math.abs(n) > 200

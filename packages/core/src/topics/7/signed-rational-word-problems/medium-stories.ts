@@ -36,8 +36,8 @@ const fahrenheit = inUnit('degree-fahrenheit')
 export const asDecimalStep = (value: Ratio) =>
   did(
     equation(mixed(value), decimal(value)),
-    line`Write the fraction as a decimal, like the other number.`,
-    line`Escribe la fracción como decimal, igual que el otro número.`,
+    line`Write ${mixed(value)} as a decimal.`,
+    line`Escribe ${mixed(value)} como decimal.`,
   )
 export const percentStep = (rate: Ratio, of: Ratio, show: Show) =>
   did(

@@ -139,6 +139,9 @@ export function circleAndShade(sign: Sign, boundary: Value, drawn: Ray): readonl
     sign === '≤' || sign === '≥'
       ? step(expr(boundary), because.filledCircle, shown)
       : step(expr(boundary), because.openCircle, shown),
-    step(figure(rayFigure(drawn)), because.shade, { side: sign === '<' || sign === '≤' ? LEFT : RIGHT }),
+    step(figure(rayFigure(drawn)), because.shade, {
+      side: sign === '<' || sign === '≤' ? LEFT : RIGHT,
+      value: boundary,
+    }),
   ]
 }
