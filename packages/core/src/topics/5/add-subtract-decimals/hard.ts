@@ -216,7 +216,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       solution({ first, second, paid }, answer) {
         const both = money(first.cents + second.cents)
         return [
-          step(equation(sum(first, second), both), because.putTogether),
+          explained(equation(sum(first, second), both), line`Add the two prices.`, line`Suma los dos precios.`),
           explainedBy(equation(minus(paid.cents, first.cents + second.cents), answer), {
             en: line`Subtract this from ${paid}, in cents.`,
             es: line`Réstalo de ${paid}, en centavos.`,

@@ -150,10 +150,16 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         en: line`The numerators were not changed when the denominator was.`,
         es: line`Los numeradores no cambiaron cuando cambió el denominador.`,
       },
-      denominatorsAdded: {
-        en: line`The denominators were added too.`,
-        es: line`También se sumaron los denominadores.`,
-      },
+      denominatorsAdded:
+        pair.sign === '+'
+          ? {
+              en: line`The denominators were added too.`,
+              es: line`También se sumaron los denominadores.`,
+            }
+          : {
+              en: line`The numerators were subtracted, but the denominators were added.`,
+              es: line`Los numeradores se restaron, pero los denominadores se sumaron.`,
+            },
       otherOperation:
         pair.sign === '+'
           ? {

@@ -89,6 +89,9 @@ const partsOf = ({ length, width }: Sides): readonly [Ratio, Ratio, Ratio, Ratio
 const multiplied = ({ length, width }: Sides) =>
   equation(times(expr(length), expr(width)), expr(areaOf({ length, width })))
 
+/** 4 1/3 × 3 1/2 = 13/3 × 7/2 = 91/6. */
+const asImproper = (sides: Sides) => equation(times(mixed(sides.length), mixed(sides.width)), multiplied(sides))
+
 /** The greater area less the other, over a common denominator where theirs differ. */
 function difference(more: Ratio, less: Ratio): readonly Step[] {
   const d = lcm(more.d, less.d)
@@ -340,18 +343,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ more, less }, { amount, unit }) =>
       [
-        step(
-          statements(
-            ...[more.length, more.width, less.length, less.width]
-              .filter((side, i, all) => all.findIndex(other => other.equals(side)) === i)
-              .map(side => equation(mixed(side), expr(side))),
-          ),
-          because.toImproperFraction,
-        ),
-        step(statements(multiplied(more), multiplied(less)), because.explain, {
+        step(statements(asImproper(more), asImproper(less)), because.explain, {
           sentence: {
-            en: line`Multiply the sides of A, then those of B.`,
-            es: line`Multiplica los lados de A y luego los de B.`,
+            en: line`Write the sides as improper fractions. Multiply those of A, then those of B.`,
+            es: line`Escribe los lados como fracciones impropias. Multiplica los de A y luego los de B.`,
           },
         }),
         ...difference(areaOf(more), areaOf(less)),

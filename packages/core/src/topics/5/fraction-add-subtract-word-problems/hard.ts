@@ -284,7 +284,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           rowHeads: true,
         })
       const { en, es } = paragraph(story.asks[asks])
-      return { en: [inLanguage('en'), en], es: [inLanguage('es'), es] }
+      const told = story.tells && paragraph(story.tells)
+      return {
+        en: [...(told ? [told.en] : []), inLanguage('en'), en],
+        es: [...(told ? [told.es] : []), inLanguage('es'), es],
+      }
     },
     solution: ({ story, asks, ...three }, answer) => [
       ...workedThree(asks, three),

@@ -185,6 +185,8 @@ export interface TableStory {
   readonly noun: Noun
   readonly denominators: readonly number[]
   readonly most: number
+  /** What the table is about, where its question does not say it. */
+  readonly tells?: Sentence
   readonly head: readonly [what: Sentence, amount: Sentence]
   readonly rows: readonly [Sentence, Sentence, Sentence]
   readonly asks: Readonly<Record<'net' | 'start', Sentence>>
@@ -224,6 +226,10 @@ export const tableStories: readonly TableStory[] = [
     noun: nouns.cup,
     denominators: [2, 3, 4],
     most: 6,
+    tells: {
+      en: line`The table shows what is in a snack mix.`,
+      es: line`La tabla muestra los ingredientes de una mezcla de avena, pasas y nueces.`,
+    },
     head: [
       { en: line`Ingredient`, es: line`Ingrediente` },
       { en: line`Amount in cups`, es: line`Cantidad en tazas` },

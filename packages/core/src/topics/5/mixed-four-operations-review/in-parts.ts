@@ -1,5 +1,7 @@
 import {
   bracketed,
+  decimal,
+  divide,
   type Expr,
   equation,
   explained,
@@ -86,7 +88,25 @@ function decimals(fact: Fact, en: Says, es: Says): readonly Step[] {
       ),
     ]
   }
-  if (sign === '÷' && !b.isInteger)
+  if (sign === '÷' && !b.isInteger) {
+    const [moved, divisor, quotient] = [a.times(10 ** placesOf(b)), b.times(10 ** placesOf(b)), resultOf(fact)]
+    const places = placesOf(moved)
+    if (places === 1 && placesOf(quotient) === 1)
+      return [
+        explained(
+          equation(written(fact), divide(decimal(moved), divisor)),
+          joined(en, line`Multiply both numbers by ${10 ** placesOf(b)}: the divisor becomes a whole number.`),
+          joined(es, line`Multiplica ambos números por ${10 ** placesOf(b)}: el divisor se vuelve un número entero.`),
+        ),
+        explained(
+          statements(
+            equation(divide(moved.times(10), divisor), quotient.times(10)),
+            equation(divide(decimal(moved), divisor), decimal(quotient)),
+          ),
+          line`Divide as with whole numbers. The dividend has 1 decimal place, and so does the quotient.`,
+          line`Divide como con números enteros. El dividendo tiene 1 cifra decimal, y el cociente también.`,
+        ),
+      ]
     return [
       explained(
         inOneLine(fact),
@@ -94,6 +114,7 @@ function decimals(fact: Fact, en: Says, es: Says): readonly Step[] {
         joined(es, line`Multiplica ambos números por ${10 ** placesOf(b)}: el divisor se vuelve un número entero.`),
       ),
     ]
+  }
   return [explained(inOneLine(fact), en, es)]
 }
 

@@ -62,6 +62,20 @@ const LACKED: Readonly<Record<Family, { readonly en: string; readonly es: string
   rhombus: { en: '4 equal sides', es: '4 lados iguales' },
   square: { en: '4 equal sides and 4 right angles', es: '4 lados iguales y 4 ángulos rectos' },
 }
+/** The families that are asked for among several shapes, and who else belongs to them. */
+type Asked = Exclude<Family, 'quadrilateral' | 'square'>
+const INCLUDED: Readonly<Record<Asked, { readonly en: string; readonly es: string }>> = {
+  trapezoid: {
+    en: 'Every parallelogram has one, so it is a trapezoid too.',
+    es: 'Todo paralelogramo lo tiene, así que también es un trapecio.',
+  },
+  parallelogram: {
+    en: 'A rectangle and a rhombus have them too.',
+    es: 'Un rectángulo y un rombo también los tienen.',
+  },
+  rectangle: { en: 'A square has them too.', es: 'Un cuadrado también los tiene.' },
+  rhombus: { en: 'A square has them too.', es: 'Un cuadrado también los tiene.' },
+}
 /** Why the names that do not fit a shape of this kind do not. */
 const OTHERS: Readonly<Record<Exclude<Quadrilateral, 'square'>, Both<readonly Inline[]>>> = (() => {
   const trapezoid = {
@@ -93,7 +107,7 @@ const OTHERS: Readonly<Record<Exclude<Quadrilateral, 'square'>, Both<readonly In
 })()
 const named = (family: Family): Sentence => ({ key: family, says: both(prose`${thing(NOUN[family])}`) })
 
-const SETS: readonly { readonly family: Family; readonly kinds: readonly Quadrilateral[] }[] = [
+const SETS: readonly { readonly family: Asked; readonly kinds: readonly Quadrilateral[] }[] = [
   { family: 'parallelogram', kinds: ['rhombus', 'trapezoid', 'rectangle', 'kite', 'parallelogram', 'rightTrapezoid'] },
   { family: 'rectangle', kinds: ['square', 'rectangle', 'rhombus', 'rightTrapezoid', 'parallelogram', 'trapezoid'] },
   { family: 'trapezoid', kinds: ['trapezoid', 'kite', 'rhombus', 'rightTrapezoid', 'irregular', 'rectangle'] },
@@ -269,10 +283,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: ({ family, shapes }, answer) => [
       explainedBy(list(...lettersWhere(shapes.map(({ kind }) => !isIn(FEATURES[kind], family)))), {
-        en: [`These shapes do not have ${LACKED[family].en}.`],
-        es: [`Estas figuras no tienen ${LACKED[family].es}.`],
+        en: [`Read the marks: these shapes do not have ${LACKED[family].en}.`],
+        es: [`Lee las marcas: estas figuras no tienen ${LACKED[family].es}.`],
       }),
-      explainedBy(list(...answer), MEANS[family]),
+      explainedBy(list(...answer), {
+        en: [...MEANS[family].en, ` ${INCLUDED[family].en}`],
+        es: [...MEANS[family].es, ` ${INCLUDED[family].es}`],
+      }),
     ],
     check(printed, answer) {
       const { noun } = printed.term('thing')

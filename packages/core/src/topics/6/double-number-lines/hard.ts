@@ -265,6 +265,36 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ one, other, marks: [m, n] }, answer) {
       const common = (one.a * other.a) / gcd(one.a, other.a)
       const [x, y] = [(one.b * common) / one.a, (other.b * common) / other.a]
+      const last = explained(
+        symbol(answer),
+        line`For ${topCount(one, common)}, A shows ${bottomCount(one, x)} and B shows ${bottomCount(other, y)}.`,
+        line`Para ${topCount(one, common)}, A muestra ${bottomCount(one, x)} y B muestra ${bottomCount(other, y)}.`,
+      )
+      // One line ends at the common number: what it shows there can be read.
+      const whole = [one.a * m, other.a * n].indexOf(common)
+      if (whole >= 0) {
+        const [ends, letter, facts, marks] =
+          whole === 0 ? ([symbol('A'), symbol('B'), other, n] as const) : ([symbol('B'), symbol('A'), one, m] as const)
+        return [
+          explained(
+            statements(
+              equation(divide(facts.a * marks, marks), facts.a),
+              equation(divide(facts.b * marks, marks), facts.b),
+            ),
+            line`${letter}: divide to find the first mark after 0. It shows ${topCount(facts, facts.a)} with ${bottomCount(facts, facts.b)}.`,
+            line`${letter}: divide para hallar la primera marca después del 0. Muestra ${topCount(facts, facts.a)} con ${bottomCount(facts, facts.b)}.`,
+          ),
+          explained(
+            statements(
+              equation(times(common / facts.a, facts.a), common),
+              equation(times(common / facts.a, facts.b), (facts.b * common) / facts.a),
+            ),
+            line`${ends} ends at ${topCount(one, common)}. Multiply to find what ${letter} shows for as many.`,
+            line`${ends} termina en ${topCount(one, common)}. Multiplica para hallar lo que ${letter} muestra para esa cantidad.`,
+          ),
+          last,
+        ]
+      }
       return [
         explained(
           statements(equation(divide(one.a * m, m), one.a), equation(divide(one.b * m, m), one.b)),
@@ -281,11 +311,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`${common} is a multiple of both ${one.a} and ${other.a}: go on to ${topCount(one, common)} on both lines.`,
           line`${common} es múltiplo de ${one.a} y de ${other.a}: sigue hasta ${topCount(one, common)} en las dos rectas.`,
         ),
-        explained(
-          symbol(answer),
-          line`For ${topCount(one, common)}, A shows ${bottomCount(one, x)} and B shows ${bottomCount(other, y)}.`,
-          line`Para ${topCount(one, common)}, A muestra ${bottomCount(one, x)} y B muestra ${bottomCount(other, y)}.`,
-        ),
+        last,
       ]
     },
     check(printed, answer) {

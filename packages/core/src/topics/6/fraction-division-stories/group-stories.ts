@@ -247,15 +247,15 @@ export const rateStories: readonly GroupStory[] = [
   },
 ]
 
-/** Somebody exchanges the two numbers of the division. */
+/** Somebody exchanges the two numbers of the division; a part of what is counted makes sense too. */
 export const swappedStories: readonly Omit<GroupStory, 'groups' | 'ends'>[] = [
   {
     noun: nouns.cup,
     denominators: [3, 4, 8],
     most: 7,
     tell: (total, each) => ({
-      en: line`A pitcher has ${total} of iced tea in it. Each glass holds ${each}. How many glasses can be filled with all the tea?`,
-      es: line`En una jarra hay ${total} de té helado. Cada vaso contiene ${each}. ¿Cuántos vasos se pueden llenar con todo el té?`,
+      en: line`A humidifier holds ${total} of water. It uses ${each} of water in one hour. How many hours does the water last?`,
+      es: line`En un humidificador caben ${total} de agua. El aparato gasta ${each} de agua en una hora. ¿Cuántas horas dura el agua?`,
     }),
   },
   {
@@ -281,8 +281,8 @@ export const swappedStories: readonly Omit<GroupStory, 'groups' | 'ends'>[] = [
     denominators: [8, 4, 3],
     most: 8,
     tell: (total, each) => ({
-      en: line`A bakery has ${total} of dough. Each loaf takes ${each} of dough. How many loaves does the dough make?`,
-      es: line`Una panadería tiene ${total} de masa. Cada pan lleva ${each} de masa. ¿Cuántos panes salen de la masa?`,
+      en: line`A potter has ${total} of clay. She uses ${each} of clay in one day. How many days does the clay last?`,
+      es: line`Una alfarera tiene ${total} de arcilla. Usa ${each} de arcilla en un día. ¿Cuántos días dura la arcilla?`,
     }),
   },
 ]

@@ -195,8 +195,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       )
       const shown = isRight ? divisionOf(told) : divide(inLowestTerms(each), inLowestTerms(total))
       return {
-        en: [en, prose`${name(who)} writes ${shown}. What is true?`],
-        es: [es, prose`${name(who)} escribe ${shown}. ¿Qué es cierto?`],
+        en: [en, prose`${name(who)} writes ${shown}. Which statement is true?`],
+        es: [es, prose`${name(who)} escribe ${shown}. ¿Qué afirmación es verdadera?`],
       }
     },
     solution(told, answer) {
