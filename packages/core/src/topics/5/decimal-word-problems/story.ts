@@ -159,7 +159,7 @@ const CHOSEN: Readonly<Record<Worked['operation'], Sentence>> = {
   '×': { en: line`The amount for 1 is known: multiply.`, es: line`Se conoce la cantidad para 1: multiplica.` },
   '÷': {
     en: line`The amount is split into equal parts: divide.`,
-    es: line`La cantidad se divide en partes iguales: divide.`,
+    es: line`La cantidad se reparte en partes iguales: divide.`,
   },
 }
 

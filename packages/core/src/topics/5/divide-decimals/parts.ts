@@ -81,7 +81,7 @@ export const draw = (random: Random, level: Level, divisors: readonly number[] =
 /** Why a story divides. */
 export const inEqualParts = {
   en: line`The amount is split into equal parts: divide.`,
-  es: line`La cantidad se divide en partes iguales: divide.`,
+  es: line`La cantidad se reparte en partes iguales: divide.`,
 }
 
 export const written = ({ dividend, divisor }: Division) => divide(decimal(dividend), decimal(divisor))

@@ -1,7 +1,9 @@
 import {
   answerStep,
+  type Both,
   explainedBy,
   type FormMaker,
+  type Inline,
   itemOf,
   line,
   prose,
@@ -114,6 +116,15 @@ const reasonOf = (judged: Judged): Sentence => {
   )
 }
 
+/** What the sum of the digits and the ones digit tell of 6. */
+const forSix = (n: number): Both<readonly Inline[]> =>
+  n % 2 === 0 && n % 3 !== 0
+    ? {
+        en: line`The digits of ${n} add up to ${digitSum(n)}: ${n} is not divisible by 3, so it is not divisible by 6.`,
+        es: line`Los dígitos de ${n} suman ${digitSum(n)}: ${n} no es divisible entre 3, así que no es divisible entre 6.`,
+      }
+    : joined(sumSaidFor(n, 3), sixSaid(n))
+
 export const explainedForms = (form: FormMaker<typeof levels>) => ({
   yesOrNoWhy: form({
     levels: ['medium'],
@@ -146,7 +157,7 @@ export const explainedForms = (form: FormMaker<typeof levels>) => ({
         ? [explainedBy(addDigits(judged.n), sumSaidFor(judged.n, 9))]
         : judged.by === 4
           ? [explainedBy(fourWork(judged.n), fourSaid(judged.n))]
-          : [explainedBy(addDigits(judged.n), joined(sumSaidFor(judged.n, 3), sixSaid(judged.n)))]),
+          : [explainedBy(addDigits(judged.n), forSix(judged.n))]),
       answerStep(says, RULE_FOR[judged.by]),
     ],
     whyWrong({ n, by }) {

@@ -272,11 +272,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return {
         en: [
           picture,
-          prose`Compare the two lines at the same time. What is the greatest difference between them? ____`,
+          prose`Compare the two lines above each label of the horizontal axis. What is the greatest difference? ____`,
         ],
         es: [
           picture,
-          prose`Compara las dos líneas en un mismo momento. ¿Cuál es la mayor diferencia entre ellas? ____`,
+          prose`Compara las dos líneas sobre cada rótulo del eje horizontal. ¿Cuál es la mayor diferencia? ____`,
         ],
       }
     },

@@ -335,7 +335,7 @@ export function tellsShare(plot: FractionPlot, who: Term, said: Term): Both<read
   const [stuff, those, one] = [stuffIn(plot), theThings(noun), thing(noun)]
   return plots.below(plot, {
     en: prose`The total is divided equally among ${those}. ${who} says that each ${one} gets ${said} of ${stuff}. That is wrong. What was the mistake?`,
-    es: prose`El total se reparte en partes iguales entre ${those}. ${who} dice que a cada ${one} le tocan ${said} de ${stuff}. Es incorrecto. ¿Cuál fue el error?`,
+    es: prose`El total se reparte en partes iguales entre ${those}. ${who} dice que cada ${one} recibe ${said} de ${stuff}. Es incorrecto. ¿Cuál fue el error?`,
   })
 }
 /** How many things there are, their total, and one X that is not drawn. */

@@ -360,12 +360,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     whyWrong({ whole, middle }) {
       const bound = inLowestTerms(middle.plus(whole))
       const [less, greater] = [
-        (than: Value) => ({ en: line`It is less than ${than}.`, es: line`Es menor que ${than}.` }),
-        (than: Value) => ({ en: line`It is greater than ${than}.`, es: line`Es mayor que ${than}.` }),
+        (than: Value) => ({
+          en: line`The factor must be less than ${than}.`,
+          es: line`El factor debe ser menor que ${than}.`,
+        }),
+        (than: Value) => ({
+          en: line`The factor must be greater than ${than}.`,
+          es: line`El factor debe ser mayor que ${than}.`,
+        }),
       ]
-      const beyondOne = whole === 0 ? greater(1) : less(1)
+      const beyondOne = whole === 0 ? less(1) : greater(1)
       return {
-        beyondTheProduct: whole === 0 ? less(bound) : greater(bound),
+        beyondTheProduct: whole === 0 ? greater(bound) : less(bound),
         beyondTheNumber: beyondOne,
         farBeyondTheNumber: beyondOne,
       }

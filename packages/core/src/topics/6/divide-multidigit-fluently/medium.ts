@@ -243,8 +243,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ...divisionLines(drawn),
       step(remainder(drawn.quotient, drawn.rest), because.whatIsLeft),
       answerStep(tableCells.show(answer), {
-        en: line`The quotient counts the full groups. The remainder is what is left.`,
-        es: line`El cociente cuenta los grupos completos. El residuo es lo que queda.`,
+        en: line`The quotient counts the full groups. Write the remainder in the second line.`,
+        es: line`El cociente cuenta los grupos completos. Escribe el residuo en el segundo renglón.`,
       }),
     ],
     check(printed, { blanks }) {

@@ -141,13 +141,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: pair => {
       const [x, y] = nearest(pair)
       const great = {
-        en: line`It is much greater than ${x * y}.`,
-        es: line`Es mucho mayor que ${x * y}.`,
+        en: line`Much too great: the product is near ${x * y}.`,
+        es: line`Demasiado grande: el producto está cerca de ${x * y}.`,
       }
       return {
         onePlaceFewer: great,
         twoPlacesFewer: great,
-        onePlaceMore: { en: line`It is much less than ${x * y}.`, es: line`Es mucho menor que ${x * y}.` },
+        onePlaceMore: {
+          en: line`Much too small: the product is near ${x * y}.`,
+          es: line`Demasiado pequeño: el producto está cerca de ${x * y}.`,
+        },
       }
     },
     check(printed, answer) {

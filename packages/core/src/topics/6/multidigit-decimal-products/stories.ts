@@ -1,7 +1,6 @@
-import { type Both, type Inline, line, type Noun, noun, type Term } from '../../../author.ts'
+import { type Both, type Inline, line, type Noun, type Term } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
 
-const batch = noun('batch', 'batches', 'tanda', 'tandas', 'f')
 type Words = Both<readonly Inline[]>
 type Span = readonly [least: number, most: number]
 
@@ -186,12 +185,12 @@ export const measureStories: readonly MeasureStory[] = [
     end: found => ({ en: line`The shower uses ${found}.`, es: line`La regadera gasta ${found}.` }),
   },
   {
-    a: [1.15, 2.65, 2, nouns.cup],
-    b: [2.5, 6.5, 1, batch],
+    a: [3.15, 4.65, 2, nouns.cup],
+    b: [2.5, 6.5, 1, nouns.kilogram],
     found: nouns.cup,
     tell: (a, b) => ({
-      en: line`A machine mixes ${a} of flour into each batch of dough. How many cups of flour does it need for ${b}?`,
-      es: line`Una máquina mezcla ${a} de harina en cada tanda de masa. ¿Cuántas tazas de harina necesita para ${b}?`,
+      en: line`A machine mixes ${a} of flour into each kilogram of dough. How many cups of flour does it need for ${b} of dough?`,
+      es: line`Una máquina mezcla ${a} de harina en cada kilogramo de masa. ¿Cuántas tazas de harina necesita para ${b} de masa?`,
     }),
     end: found => ({
       en: line`The machine needs ${found} of flour.`,

@@ -129,7 +129,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       explained(
         written(division),
         line`The amount is split into equal parts: divide.`,
-        line`La cantidad se divide en partes iguales: divide.`,
+        line`La cantidad se reparte en partes iguales: divide.`,
       ),
       ...worked(division),
       answered(answer, division.story.end(answer)),

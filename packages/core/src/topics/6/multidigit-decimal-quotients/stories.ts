@@ -44,14 +44,14 @@ export const partsStories: readonly PartsStory[] = [
     end: part => ({ en: line`The runner runs ${part} each day.`, es: line`El corredor corre ${part} cada día.` }),
   },
   {
-    hundredths: [125, 485],
+    hundredths: [185, 385],
     parts: [4, 9],
     unit: nouns.kilogram,
     tell: (total, parts) => ({
-      en: line`A box of ${parts} equal books weighs ${total}. How many kilograms does each book weigh?`,
-      es: line`Una caja con ${parts} libros iguales pesa ${total}. ¿Cuántos kilogramos pesa cada libro?`,
+      en: line`A stack of ${parts} identical bricks weighs ${total}. How many kilograms does each brick weigh?`,
+      es: line`Una pila de ${parts} ladrillos iguales pesa ${total}. ¿Cuántos kilogramos pesa cada ladrillo?`,
     }),
-    end: part => ({ en: line`Each book weighs ${part}.`, es: line`Cada libro pesa ${part}.` }),
+    end: part => ({ en: line`Each brick weighs ${part}.`, es: line`Cada ladrillo pesa ${part}.` }),
   },
   {
     hundredths: [115, 325],

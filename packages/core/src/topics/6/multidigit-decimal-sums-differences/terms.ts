@@ -161,7 +161,7 @@ const cut = (value: Ratio, other: Ratio): Ratio => {
 const tail = (value: Ratio, other: Ratio): number =>
   value.minus(cut(value, other)).times(10 ** mostPlaces(value, other)).n
 
-export const mistakeSays = ({ sign }: Pair, mistake: MistakeName): Sentence => {
+export const mistakeSays = ({ sign, a, b }: Pair, mistake: MistakeName): Sentence => {
   const adds = sign === '+'
   const says = {
     notRegrouped: adds
@@ -186,15 +186,16 @@ export const mistakeSays = ({ sign }: Pair, mistake: MistakeName): Sentence => {
           en: prose`The numbers were added instead of subtracted.`,
           es: prose`Los números se sumaron en vez de restarse.`,
         },
-    zeroIgnored: adds
-      ? {
-          en: prose`The last digit of the first number was left out.`,
-          es: prose`Se omitió el último dígito del primer número.`,
-        }
-      : {
-          en: prose`The last digit of the second number was copied instead of subtracted.`,
-          es: prose`El último dígito del segundo número se copió en vez de restarse.`,
-        },
+    zeroIgnored:
+      adds || placesOf(b) < placesOf(a)
+        ? {
+            en: prose`The last digit of the first number was left out.`,
+            es: prose`Se omitió el último dígito del primer número.`,
+          }
+        : {
+            en: prose`The last digit of the second number was copied instead of subtracted.`,
+            es: prose`El último dígito del segundo número se copió en vez de restarse.`,
+          },
   }[mistake]
   return { key: mistake, says }
 }
