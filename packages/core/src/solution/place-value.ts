@@ -134,10 +134,16 @@ export function compareByDigits(a: number, b: number): readonly Step[] {
     return [...pairs.map(([one, other]) => amountsCompared([one.count, other.count], one.place)), decides]
   return [
     step(statements(...pairs.map(([one, other]) => digitPair(one.count, other.count))), because.explain, {
-      sentence: {
-        en: line`Both numbers have ${left.length} digits. Compare the digits from the left.`,
-        es: line`Los dos números tienen ${left.length} dígitos. Compara los dígitos desde la izquierda.`,
-      },
+      sentence:
+        a === b
+          ? {
+              en: line`Both numbers have ${left.length} digits. Compare the digits from the left.`,
+              es: line`Los dos números tienen ${left.length} dígitos. Compara los dígitos desde la izquierda.`,
+            }
+          : {
+              en: line`${a} and ${b} both have ${left.length} digits. Compare the digits from the left.`,
+              es: line`${a} y ${b} tienen ${left.length} dígitos. Compara los dígitos desde la izquierda.`,
+            },
     }),
     decides,
   ]

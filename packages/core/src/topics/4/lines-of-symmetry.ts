@@ -401,8 +401,8 @@ export const linesOfSymmetry = defineTopic(
       solution: ({ corners, mirrors }) => [
         step(figure(symmetryFigure({ shape: corners, mirrors: mirrors.slice(0, 1) })), because.foldTest),
         explainedBy(figure(symmetryFigure({ shape: corners, mirrors })), {
-          en: line`Draw each line along which both halves match: ${mirrors.length} in all.`,
-          es: line`Traza cada línea por la que coinciden las dos mitades: ${mirrors.length} en total.`,
+          en: line`Try lines through the corners and through the middles of the sides. Draw those that pass the test: ${mirrors.length} in all.`,
+          es: line`Prueba líneas por los vértices y por el medio de los lados. Traza las que pasan la prueba: ${mirrors.length} en total.`,
         }),
       ],
       // Every line is one, and no other is left out.

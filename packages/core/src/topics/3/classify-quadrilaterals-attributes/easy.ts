@@ -255,8 +255,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ],
     whyWrong({ others }) {
       const why = {
-        en: line`It is closed and has 4 straight sides.`,
-        es: line`Es cerrada y tiene 4 lados rectos.`,
+        en: line`They are closed and have 4 straight sides.`,
+        es: line`Son cerradas y tienen 4 lados rectos.`,
       }
       return Object.fromEntries(others.map(({ shape }) => [shape, why]))
     },

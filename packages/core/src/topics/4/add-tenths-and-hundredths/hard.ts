@@ -167,8 +167,8 @@ function slipSaid({ slip, a, b }: Slipped): Both<readonly Inline[]> {
       es: line`la suma de centésimas da centésimas, así que el denominador sigue siendo 100`,
     },
     numerators: {
-      en: line`hundredths and hundredths make hundredths: ${hundredths(total)}, not ${tenths(total)}`,
-      es: line`centésimas y centésimas son centésimas: ${hundredths(total)}, no ${tenths(total)}`,
+      en: line`hundredths plus hundredths are hundredths, so the sum is ${hundredths(total)}, not ${tenths(total)}`,
+      es: line`centésimas más centésimas son centésimas, así que la suma es ${hundredths(total)}, no ${tenths(total)}`,
     },
   }
   return said[slip]

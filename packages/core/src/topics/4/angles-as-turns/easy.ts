@@ -220,8 +220,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
               es: line`Una vuelta completa son ${degrees(FULL)}.`,
             }),
             answerStep(NAMES.show(answer), {
-              en: line`This is exactly one full turn.`,
-              es: line`Es exactamente una vuelta completa.`,
+              en: line`A full turn ends facing the way it started.`,
+              es: line`Una vuelta completa termina en la misma dirección en que empezó.`,
             }),
           ]
         : [

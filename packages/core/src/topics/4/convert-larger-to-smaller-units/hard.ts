@@ -398,8 +398,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...convertedSteps(mixed),
       explained(
         equation(times(number, inSmall(mixed)), number * inSmall(mixed)),
-        line`Multiply by ${number}.`,
-        line`Multiplica por ${number}.`,
+        line`There are ${number} equal measures: multiply.`,
+        line`Hay ${number} medidas iguales: multiplica.`,
       ),
       ended(alone(found), story.ends(found).en, story.ends(found).es),
     ],

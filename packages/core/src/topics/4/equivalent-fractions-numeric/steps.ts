@@ -57,6 +57,10 @@ export const missingIs = (gap: Gap): Step =>
 /** From the complete fraction to the other: the terms that are known on both sides tell the factor. */
 export function factorSteps(from: Parts, to: Parts, term: Gap['term']): readonly Step[] {
   const place = term === 'top' ? 1 : 0
+  const compare =
+    term === 'top'
+      ? { en: 'Compare the denominators: ', es: 'Compara los denominadores: ' }
+      : { en: 'Compare the numerators: ', es: 'Compara los numeradores: ' }
   const [known, other] = [from[place], to[place]]
   const isUp = other > known
   const k = isUp ? other / known : known / other
@@ -64,9 +68,11 @@ export function factorSteps(from: Parts, to: Parts, term: Gap['term']): readonly
   const work = isUp ? times(known, k) : divide(known, k)
   const found = isUp ? times(start, k) : divide(start, k)
   return [
-    place === 1
-      ? explained(equation(work, other), line`Compare the denominators.`, line`Compara los denominadores.`)
-      : explained(equation(work, other), line`Compare the numerators.`, line`Compara los numeradores.`),
+    explained(
+      equation(work, other),
+      [compare.en, ...(isUp ? line`${known} is multiplied by ${k}.` : line`${known} is divided by ${k}.`)],
+      [compare.es, ...(isUp ? line`${known} se multiplica por ${k}.` : line`${known} se divide entre ${k}.`)],
+    ),
     isUp
       ? explained(
           equation(found, start * k),

@@ -360,12 +360,12 @@ export const tableStories: readonly TableStory[] = [
       { en: line`chess`, es: line`ajedrez` },
     ],
     all: {
-      en: line`Priya takes two classes. How many hours a month does she spend on them in all?`,
-      es: line`Priya toma dos clases. ¿Cuántas horas les dedica en total en un mes?`,
+      en: line`Priya takes piano and chess classes. How many hours a month does she spend on them in all?`,
+      es: line`Priya toma clases de piano y de ajedrez. ¿Cuántas horas les dedica en total en un mes?`,
     },
     more: {
-      en: line`Priya takes two classes. How many more hours a month does she spend on piano than on chess?`,
-      es: line`Priya toma dos clases. ¿Cuántas horas más al mes dedica al piano que al ajedrez?`,
+      en: line`Priya takes piano and chess classes. How many more hours a month does she spend on piano than on chess?`,
+      es: line`Priya toma clases de piano y de ajedrez. ¿Cuántas horas más al mes dedica al piano que al ajedrez?`,
     },
     ends: {
       all: found => ({

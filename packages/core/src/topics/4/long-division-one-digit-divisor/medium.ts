@@ -35,11 +35,14 @@ const divideWithRemainder = {
   es: prose`Divide. Escribe el residuo después de R.`,
 }
 
-/** The same, something always left over. */
+/** The same, something always left over, at the end and after the first digit of the quotient. */
 const drawWithRemainder = (random: Random, level: Level) =>
   random.until(
     () => draw(random, level),
-    ({ rest }) => rest > 0,
+    ({ rest, dividend, divisor, quotient }) => {
+      const place = 10 ** (String(quotient).length - 1)
+      return rest > 0 && Math.floor(dividend / place) % divisor > 0
+    },
   )
 
 /** Two parts make the quotient. */

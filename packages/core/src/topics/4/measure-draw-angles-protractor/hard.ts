@@ -151,8 +151,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             )
           : explained(
               list(degrees(outer(first)), degrees(outer(second))),
-              line`On ray ${BC}, ${degrees(second)} is on the inner scale and ${degrees(outer(first))} on ray ${BA} is on the outer one. Read both on the outer scale.`,
-              line`En la semirrecta ${BC}, ${degrees(second)} está en la escala interior, y ${degrees(outer(first))} en la semirrecta ${BA} está en la exterior. Lee las dos en la escala exterior.`,
+              line`On ray ${BA}, ${degrees(outer(first))} is on the outer scale, but on ray ${BC}, ${degrees(second)} is on the inner one. Read both on the outer scale.`,
+              line`En la semirrecta ${BA}, ${degrees(outer(first))} está en la escala exterior, pero en la semirrecta ${BC}, ${degrees(second)} está en la interior. Lee las dos en la escala exterior.`,
             ),
         step(equation(minus(degrees(high), degrees(low)), degrees(angle)), because.subtractReadings),
         explained(

@@ -205,7 +205,7 @@ export const measuredTables: readonly MeasuredTable[] = [
     },
     more: (first, second) => ({
       en: asked('By how many grams is the mass of the ', first, ' greater than that of the ', second, '?'),
-      es: asked('¿Cuántos gramos mayor es la masa de las ', first, ' que la de las ', second, '?'),
+      es: asked('¿En cuántos gramos es mayor la masa de las ', first, ' que la de las ', second, '?'),
     }),
     ends: (first, second, n) => ({
       en: line`The mass of the ${first} is ${n} greater than that of the ${second}.`,

@@ -77,6 +77,17 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             es: line`Lee los miles y luego lo demás.`,
           },
         }),
+        ...(rest === 0
+          ? []
+          : [
+              step(
+                prose`${value - rest}: ${numberWords(value - rest)}; ${rest}: ${numberWords(rest)}`,
+                because.explain,
+                {
+                  sentence: { en: line`Say each part in words.`, es: line`Di cada parte con palabras.` },
+                },
+              ),
+            ]),
         answerStep(prose`${numberWords(value)}`, {
           en: line`That is the number in words.`,
           es: line`Ese es el número en palabras.`,

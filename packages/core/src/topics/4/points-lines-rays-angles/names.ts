@@ -125,6 +125,27 @@ const WHY_NAME: Readonly<Record<Naming, { en: ReturnType<typeof line>; es: Retur
   },
 }
 
+function pointsOn(kind: Exclude<Naming, 'angle'>, letters: readonly [string, string, string]) {
+  const [a, b, c] = [symbol(letters[0]), symbol(letters[1]), symbol(letters[2])]
+  switch (kind) {
+    case 'ray':
+      return {
+        en: line`The endpoint is ${a}. The ray goes on through ${b} and ${c}.`,
+        es: line`El extremo es ${a}. La semirrecta sigue por ${b} y ${c}.`,
+      }
+    case 'segment':
+      return {
+        en: line`The endpoints are ${a} and ${c}. Point ${b} is between them.`,
+        es: line`Los extremos son ${a} y ${c}. El punto ${b} está entre ellos.`,
+      }
+    case 'line':
+      return {
+        en: line`The line goes on without end through these three points.`,
+        es: line`La recta pasa por estos tres puntos y sigue sin fin.`,
+      }
+  }
+}
+
 export const nameForms = (form: FormMaker<typeof levels>) => ({
   nameWithLetters: form({
     levels: ['medium'],
@@ -154,7 +175,7 @@ export const nameForms = (form: FormMaker<typeof levels>) => ({
             en: line`Both points are on the same ray from the vertex ${symbol(a)}.`,
             es: line`Los dos puntos están en la misma semirrecta desde el vértice ${symbol(a)}.`,
           })
-        : explainedBy(list(symbol(a), symbol(b), symbol(c)), MEANING[kind]),
+        : explainedBy(list(symbol(a), symbol(b), symbol(c)), pointsOn(kind, [a, b, c])),
       answerStep(says, WHY_NAME[kind]),
     ],
     whyWrong({ letters: [, b, c, d] }) {

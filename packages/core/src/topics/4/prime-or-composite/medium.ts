@@ -94,8 +94,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(work, because.explain, { sentence: { en, es } }),
       isTrue
         ? answerStep(words('true', 'verdadero'), {
-            en: line`This is what the statement says: it is true.`,
-            es: line`Es lo que dice la afirmación: es verdadera.`,
+            en: line`A prime number has exactly 2 factors, and a composite number has more: the statement is true.`,
+            es: line`Un número primo tiene exactamente 2 factores y uno compuesto tiene más: la afirmación es verdadera.`,
           })
         : answerStep(words('false', 'falso'), {
             en: line`One case against the statement is enough: it is false.`,

@@ -131,8 +131,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           )
         : explained(
             words('around the edge', 'por el contorno'),
-            line`This job goes once around the edge. The inside is not covered.`,
-            line`Este trabajo da la vuelta por el borde. El interior no se cubre.`,
+            line`You go once around the edge. The inside is not covered.`,
+            line`Se da una vuelta por el borde. El interior no se cubre.`,
           ),
       needed === 'area'
         ? ended(both(words('area', 'área')), line`The area measures a surface.`, line`El área mide una superficie.`)

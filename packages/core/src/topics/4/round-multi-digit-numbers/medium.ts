@@ -143,8 +143,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         const halfway = (target + rounded) / 2
         return explained(
           relation(value, value > halfway ? '>' : '<', halfway),
-          line`Halfway from ${Math.min(target, rounded)} to ${Math.max(target, rounded)} is ${halfway}. It rounds to ${rounded}.`,
-          line`El punto medio entre ${Math.min(target, rounded)} y ${Math.max(target, rounded)} es ${halfway}. Se redondea a ${rounded}.`,
+          line`Halfway from ${Math.min(target, rounded)} to ${Math.max(target, rounded)} is ${halfway}, so ${value} rounds to ${rounded}.`,
+          line`El punto medio entre ${Math.min(target, rounded)} y ${Math.max(target, rounded)} es ${halfway}, así que ${value} se redondea a ${rounded}.`,
         )
       }
       return {

@@ -113,7 +113,7 @@ const lettersWhere = (items: readonly boolean[]): readonly Value[] =>
 
 /** A value in words, and words for others that look like it. */
 function drawWords(random: Random): { readonly number: Decimal; readonly wrong: readonly Sentence[] } {
-  const kind = random.evenly(['wholes, no tenths', 'wholes and hundredths', 'no wholes, no tenths'] as const)
+  const kind = random.evenly(['wholes, no tenths', 'wholes and hundredths'] as const)
   const [whole, digit] = random.sample([2, 3, 4, 5, 6, 7, 8, 9], 2)
   if (kind === 'wholes and hundredths') {
     const count = drawTwoDigits(random)
@@ -126,15 +126,12 @@ function drawWords(random: Random): { readonly number: Decimal; readonly wrong: 
       ],
     }
   }
-  const own = kind === 'wholes, no tenths' ? whole : 0
   return {
-    number: { whole: own, count: digit, under: 100 },
+    number: { whole, count: digit, under: 100 },
     wrong: [
-      wordsChoice('tenths', { whole: own, count: digit, under: 10 }),
-      wordsChoice('zeroBehind', { whole: own, count: 10 * digit, under: 100 }),
-      own > 0
-        ? wordsChoice('joined', { whole: 0, count: 10 * own + digit, under: 100 })
-        : wordsChoice('wholes', { whole: digit, count: digit, under: 100 }),
+      wordsChoice('tenths', { whole, count: digit, under: 10 }),
+      wordsChoice('zeroBehind', { whole, count: 10 * digit, under: 100 }),
+      wordsChoice('joined', { whole: 0, count: 10 * whole + digit, under: 100 }),
     ],
   }
 }
@@ -406,18 +403,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ number: { whole, count, under } }, { says }) => [
       explained(
-        whole === 0 ? over(count, under) : sum(whole, over(count, under)),
+        sum(whole, over(count, under)),
         line`The last digit is in the hundredths place, so the parts are hundredths.`,
         line`El último dígito está en la posición de las centésimas, así que las partes son centésimas.`,
       ),
       explained(
         says,
-        whole === 0
-          ? line`Say how many hundredths there are.`
-          : line`Say the whole number, the word “and,” and the number of hundredths.`,
-        whole === 0
-          ? line`Di cuántas centésimas hay.`
-          : line`Di los enteros, la palabra “y” y el número de centésimas.`,
+        line`Say the whole number, the word “and,” and the number of hundredths.`,
+        line`Di los enteros, la palabra “y” y el número de centésimas.`,
       ),
     ],
     whyWrong: ({ number: { whole, count } }) => ({
@@ -430,7 +423,6 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         en: line`The whole number ${whole} must be said on its own.`,
         es: line`El ${whole}, la parte entera, se dice aparte.`,
       },
-      wholes: { en: line`The number has no wholes.`, es: line`El número no tiene enteros.` },
       exchanged: {
         en: line`The tenths and the hundredths are exchanged.`,
         es: line`Las décimas y las centésimas están intercambiadas.`,

@@ -114,7 +114,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                 },
               },
             )
-          : step(equation(sum(quotient, over(rest, divisor)), answer), because.remainderOverDivisor),
+          : step(equation(sum(quotient, over(rest, divisor)), answer), because.explain, {
+              sentence: {
+                en: line`Write the remainder over the divisor. Only 1 divides both ${rest} and ${divisor}.`,
+                es: line`Escribe el residuo sobre el divisor. Solo el 1 divide a ${rest} y a ${divisor}.`,
+              },
+            }),
       ]
     },
     check(printed, answer) {

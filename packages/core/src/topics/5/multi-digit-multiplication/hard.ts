@@ -95,6 +95,17 @@ function claimedRows(a: number, b: number, mistake: Mistake): readonly [number, 
   }
   return rows[mistake]
 }
+/** The facts of line 1; one of them alone where the hundreds and the ones have the same digit. */
+function factsAreRight(a: number, factor: number) {
+  const [hundreds, ones] = [Math.floor(a / 100), a % 10]
+  const fact = (digit: number) => equation(times(digit, factor), digit * factor)
+  return hundreds === ones
+    ? { en: line`The fact is right: ${fact(ones)}.`, es: line`La multiplicación básica es correcta: ${fact(ones)}.` }
+    : {
+        en: line`The facts are right: ${fact(hundreds)} and ${fact(ones)}.`,
+        es: line`Las multiplicaciones básicas son correctas: ${fact(hundreds)} y ${fact(ones)}.`,
+      }
+}
 const mistakeSaid = (mistake: Mistake, { a, b }: Factors): Sentence => {
   const says: Readonly<Record<Mistake, Sentence['says']>> = {
     place: {
@@ -308,6 +319,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ a, b, mistake }) =>
       Object.fromEntries(
         MISTAKES.filter(own => own !== mistake).map(own => {
+          if (own === 'fact') return [own, factsAreRight(a, b % 10)]
           const [first, second] = claimedRows(a, b, own)
           return [
             own,

@@ -73,8 +73,8 @@ export const changeStory = story({
   ask({ first, second, paid }, { tell }) {
     const told = tell(first, second)
     const asked = {
-      en: line` Both are paid for with ${paid}. Round each price to the nearest dollar. About how much is the change?`,
-      es: line` Las dos cosas se pagan con ${paid}. Redondea cada precio al dólar más cercano. ¿De cuánto es aproximadamente el cambio?`,
+      en: line` The payment is ${paid}. Round each price to the nearest dollar. About how much is the change?`,
+      es: line` El pago es de ${paid}. Redondea cada precio al dólar más cercano. ¿De cuánto es aproximadamente el cambio?`,
     }
     return {
       en: { kind: 'paragraph', content: [...told.en, ...asked.en] },
