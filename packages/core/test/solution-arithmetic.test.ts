@@ -153,7 +153,7 @@ describe('columns', () => {
       '10 - 1 = 9 — Subtract the ones.',
       '90 - 80 = 10 — Subtract the tens.',
       '800 - 400 = 400 — Subtract the hundreds.',
-      '400 + 10 + 9 = 419 — Put the places together.',
+      '400 + 10 + 9 = 419 — Put the values together in one number.',
     ])
     expect(linesOf(divideByPlaces(3425, 6), 'es')).toEqual([
       '34 - 5 × 6 = 4 — 34 ÷ 6: escribe 5. Multiplica y luego resta.',

@@ -136,7 +136,7 @@ export function blocksTogether(...values: readonly number[]): readonly Step[] {
 
 /**
  * The missing digits of a sum in columns, place by place from the ones: each column with what was carried to it.
- * The digits are in the order of the places where they are hidden.
+ * The digits are in the order of the places where they are hidden; one that is hidden in the total is read off it.
  * A difference is read as the sum of what was taken and what is left.
  */
 export function missingDigitsByPlaces(
@@ -144,6 +144,7 @@ export function missingDigitsByPlaces(
   hidden: readonly number[],
   digits: readonly number[],
   whole: Expr,
+  hiddenInTotal: readonly number[],
 ): readonly Step[] {
   let carry = 0
   const steps = placesTo(lengthOf(addends[0] + addends[1])).map(position => {
@@ -158,6 +159,12 @@ export function missingDigitsByPlaces(
       return carry > 0
         ? step(work, because.addPlaceAndRegroup, { place, ...regrouping })
         : step(work, because.addPlace, { place })
+    if (!hiddenInTotal.includes(position)) {
+      const slots = { place, end: asWritten(column.count % 10), digit: asWritten(digit) }
+      return carry > 0
+        ? step(work, because.missingDigitForEndAndRegroup, { ...slots, ...regrouping })
+        : step(work, because.missingDigitForEnd, slots)
+    }
     return carry > 0
       ? step(work, because.missingDigitAndRegroup, { place, digit: asWritten(digit), ...regrouping })
       : step(work, because.missingDigitIs, { place, digit: asWritten(digit) })

@@ -35,8 +35,8 @@ export const hourHandHalfway = {
 } as const
 export const hourHasPassed = {
   id: 'hour-has-passed',
-  en: 'It has passed {hour} and has not reached {next}: the hour is {hour}.',
-  es: 'Ya pasó el {hour} y todavía no llega al {next}: la hora es {hour}.',
+  en: 'The hand is past {hour}, not yet at {next}: the hour is {hour}.',
+  es: 'La manecilla pasó el {hour} y no llega al {next}: la hora es {hour}.',
 } as const
 export const drawBothHands = {
   id: 'draw-both-hands',

@@ -246,8 +246,8 @@ export const addPlaceAndRegroup = {
 export const subtractPlace = { id: 'subtract-place', en: 'Subtract {place}.', es: 'Resta {place}.' } as const
 export const joinPlaces = {
   id: 'join-places',
-  en: 'Put the places together.',
-  es: 'Junta los valores de posición.',
+  en: 'Put the values together in one number.',
+  es: 'Junta los valores en un solo número.',
 } as const
 export const lineUpPoints = {
   id: 'line-up-points',
@@ -286,6 +286,16 @@ export const missingDigitIs = {
   id: 'missing-digit-is',
   en: 'The missing digit in {place} place is {digit}.',
   es: 'El dígito que falta en {place} es {digit}.',
+} as const
+export const missingDigitForEnd = {
+  id: 'missing-digit-for-end',
+  en: 'In {place} place, the sum must end in {end}: {digit} is missing.',
+  es: 'En {place}, la suma debe terminar en {end}: falta el {digit}.',
+} as const
+export const missingDigitForEndAndRegroup = {
+  id: 'missing-digit-for-end-and-regroup',
+  en: 'In {place} place, the sum must end in {end}: {digit} is missing. Regroup {from} as {as}.',
+  es: 'En {place}, la suma debe terminar en {end}: falta el {digit}. Reagrupa {from} como {as}.',
 } as const
 export const missingDigitAndRegroup = {
   id: 'missing-digit-and-regroup',

@@ -286,7 +286,10 @@ export const compareTwoDigitNumbers = defineTopic(
       },
       answer: comparison,
       solve: ({ tens, ones, other }) => comparisonOf(tens * 10 + ones, other),
-      ask: ({ tens, ones, other }) => both(prose`${count(tens, nouns.ten)} ${count(ones, nouns.one)} ____ ${other}`),
+      ask: ({ tens, ones, other }) => ({
+        en: prose`${count(tens, nouns.ten)} and ${count(ones, nouns.one)} ____ ${other}`,
+        es: prose`${count(tens, nouns.ten)} y ${count(ones, nouns.one)} ____ ${other}`,
+      }),
       solution: ({ tens, ones, other }, answer) => [
         ...tensAndOnesTogether(tens, ones),
         ...(answer === 'equal'

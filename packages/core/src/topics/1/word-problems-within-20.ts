@@ -148,16 +148,17 @@ const countedOnTo = (part: number, whole: number): readonly Step[] => [
 
 /** The equation of the story, its unknown worked out and put back, and the answer in a sentence. */
 function storySteps(facts: Facts): readonly Step[] {
-  const { situation, telling, noun, first, second, unknown } = facts
+  const { situation, telling, noun, first, unknown } = facts
   const { tellings, isDirect } = situationOf(situation)
   const found = count(unknown, noun)
+  const { who, other } = namedIn(facts)
   const shown = isDirect || isSoonCounted(facts) ? prose`${found}` : prose`${storyEquation(facts, unknown)}; ${found}`
   return [
     situation === 'bigger, told by fewer'
       ? explained(
           storyEquation(facts),
-          line`The number you are looking for is ${first} more than ${second}: add. The box stands for it.`,
-          line`El número que buscas es ${first} más que ${second}: suma. El recuadro lo representa.`,
+          line`${first} fewer for ${who} means ${first} more for ${other}: add. The box stands for the number you are looking for.`,
+          line`${first} menos para ${who} son ${first} más para ${other}: suma. El recuadro representa el número que buscas.`,
         )
       : step(storyEquation(facts), because.writeEquationWithBox, { things: things(noun) }),
     ...worked(facts),

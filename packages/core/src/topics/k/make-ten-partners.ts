@@ -275,7 +275,7 @@ export const makeTenPartners = defineTopic(
         // What a number needs to make ten is looked for beside it: sums over ten go beyond this grade.
         explained(
           statements(...partnersIn(row)),
-          line`Start with each number of the row. Think of its partner of ${10}.`,
+          line`Start with each number of the row. Think of the partner that makes ${10}.`,
           line`Empieza con cada número de la fila. Piensa en su pareja para formar ${10}.`,
         ),
         explained(

@@ -19,6 +19,7 @@ import {
   shapeSet,
   table,
   tableCells,
+  theThings,
   thing,
   things,
   tupleOf,
@@ -119,11 +120,14 @@ export const towerForms = (form: FormMaker<typeof levels>) => ({
       const kinds = kindsIn(tower)
       const many = things(shapeNoun(absentFrom(kinds, swapped)))
       const absent = { en: line`There are no ${many} in the tower.`, es: line`En la torre no hay ${many}.` }
-      const left = things(shapeNoun(itemOf(kinds, missed % kinds.length)))
+      const left = shapeNoun(itemOf(kinds, missed % kinds.length))
       return {
         another: absent,
         anotherOne: absent,
-        oneOff: kinds.length === 3 ? { en: line`It leaves out ${left}.`, es: line`Falta nombrar ${left}.` } : absent,
+        oneOff:
+          kinds.length === 3
+            ? { en: line`It leaves out ${things(left)}.`, es: line`Faltan ${theThings(left)}.` }
+            : absent,
       }
     },
     check: (printed, { key }) => key === kindsIn(shapesIn(printed.figure('shape-set'))).join('+'),

@@ -38,7 +38,7 @@ import { comparison, comparisonOf, comparisonSigns } from '../../kit/facts/compa
 import { countedIn, countedOn, many, total } from '../../kit/measures/coins.ts'
 import type { levels } from './hard.ts'
 import { type Coin, coinsOf, type TwoKinds, twoKinds } from './purses.ts'
-import { group, howMuch, NOUNS, priceOn, set, THINGS, tagged } from './shown.ts'
+import { group, howMuch, NOUNS, priceOn, set, THINGS, tagged, upTo } from './shown.ts'
 
 /** What is reached after each coin. */
 const reachedBy = (coins: readonly number[]) =>
@@ -282,8 +282,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`Dibuja monedas de un centavo para formar ${amount} en total.`],
       }
     },
-    solution: ([, smaller], coins) => [
-      ...countedOn(coins),
+    solution: ([greater, smaller], coins) => [
+      ...countedOn(coinsOf([greater])),
+      explained(
+        upTo(total(coinsOf([greater])), total(coins)),
+        line`Count on by ${1}. Each number is one penny.`,
+        line`Sigue contando de ${1} en ${1}. Cada número es una moneda de un centavo.`,
+      ),
       step(figure(set(coins)), because.drawSoMany, { count: count(smaller.number, nouns.penny) }),
     ],
     check(printed, coins) {

@@ -46,8 +46,8 @@ const howToDouble = (n: number) => {
   if (n === 9) return { en: line`10 + 10 is 20; take away 2.`, es: line`10 + 10 es 20; quita 2.` }
   if (n > 5)
     return {
-      en: line`${doubleOf(5)} is ${10}; add ${2 * (n - 5)}.`,
-      es: line`${doubleOf(5)} es ${10}; suma ${2 * (n - 5)}.`,
+      en: line`${n} is ${5} and ${n - 5}: ${doubleOf(5)} is ${10}, and ${doubleOf(n - 5)} is ${2 * (n - 5)}.`,
+      es: line`${n} es ${5} y ${n - 5}: ${doubleOf(5)} es ${10} y ${doubleOf(n - 5)} es ${2 * (n - 5)}.`,
     }
   return {
     en: line`Count on ${n} from ${n}: ${list(...wholes(n + 1, 2 * n))}.`,

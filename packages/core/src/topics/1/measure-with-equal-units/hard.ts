@@ -256,7 +256,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }
       const kind = laid === 'sizes' ? 'right' : laid
-      return [step(seen[kind], because.unitsMustTouch), answerStep(trueOrFalse.show(answer), end[kind])]
+      return [
+        step(seen[kind], because.unitsMustTouch),
+        ...(kind === 'right'
+          ? [step(counting(thing.length), because.countUnitsEndToEnd, { units: theThings(unitOf(thing.look)) })]
+          : []),
+        answerStep(trueOrFalse.show(answer), end[kind]),
+      ]
     },
     check: (printed, answer) => isMeasuredRight(printed.figure('length-bars')) === (answer === 'true'),
   }),

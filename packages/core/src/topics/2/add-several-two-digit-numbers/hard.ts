@@ -13,6 +13,8 @@ import {
   minus,
   prose,
   quantity,
+  type Step,
+  statements,
   step,
   story,
   sum,
@@ -35,6 +37,23 @@ const slips = [
     says: { en: line`the 2 new tens were not added`, es: line`no se sumaron las 2 decenas que se forman` },
   },
 ] as const
+
+/** What is missing from the known part to the whole, counted up by way of the next ten. */
+function countedUp(known: number, whole: number): Step {
+  const ten = Math.ceil(known / 10) * 10
+  const [toTen, fromTen] = [ten - known, whole - ten]
+  if (toTen === 0 || fromTen === 0)
+    return step(equation(minus(whole, known), whole - known), because.findTheMissingPart)
+  return explained(
+    statements(
+      equation(sum(known, toTen), ten),
+      equation(sum(ten, fromTen), whole),
+      equation(sum(toTen, fromTen), whole - known),
+    ),
+    line`A part is missing. Count up from ${known} to ${whole}: first to ${ten}, then on.`,
+    line`Falta una parte. Cuenta hacia adelante del ${known} al ${whole}: primero hasta ${ten}.`,
+  )
+}
 
 export const hardForms = (form: FormMaker<typeof levels>) => ({
   fourInColumns: form({ ...columns, levels: ['hard'] }),
@@ -80,7 +99,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         return [
           explained(sum(first, second, third), line`Add the parts you know.`, line`Suma las partes que conoces.`),
           ...addByPlaces(first, second, third),
-          step(equation(minus(total, known), found.amount), because.findTheMissingPart),
+          countedUp(known, total),
           answerStep(both(prose`${found}`), answersMissing(found)),
         ]
       },

@@ -1,5 +1,6 @@
 import {
   both,
+  explained,
   type FormMaker,
   itemOf,
   line,
@@ -64,10 +65,34 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       ]
       return { en: shown('en'), es: shown('es') }
     },
-    solution: ({ asks, values }, answer) => [
-      ...orderByDigits(values, asks === 'most' ? 'descending' : 'ascending'),
-      step(answer.says, asks === 'most' ? because.greatestComesFirst : because.leastComesFirst),
-    ],
+    // Only the numbers with the decisive hundreds are compared further.
+    solution({ asks, values }, answer) {
+      const isMost = asks === 'most'
+      const direction = isMost ? 'descending' : 'ascending'
+      const wanted = isMost ? Math.max(...values) : Math.min(...values)
+      const alike = values.filter(value => Math.floor(value / 100) === Math.floor(wanted / 100))
+      const byHundreds = itemOf(orderByDigits(values, direction), 0)
+      if (alike.length > 1)
+        return [
+          byHundreds,
+          ...orderByDigits(alike, direction),
+          step(answer.says, isMost ? because.greatestComesFirst : because.leastComesFirst),
+        ]
+      return [
+        byHundreds,
+        isMost
+          ? explained(
+              answer.says,
+              line`${wanted} has the most hundreds: it is the greatest.`,
+              line`${wanted} es el que tiene más centenas: es el mayor.`,
+            )
+          : explained(
+              answer.says,
+              line`${wanted} has the fewest hundreds: it is the least.`,
+              line`${wanted} es el que tiene menos centenas: es el menor.`,
+            ),
+      ]
+    },
     // The number beside the name, and none that is beyond it.
     check(printed, { key }) {
       const told = printed.terms('person').map(({ person }) => person.name)

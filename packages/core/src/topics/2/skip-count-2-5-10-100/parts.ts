@@ -14,7 +14,9 @@ export const runs = {
   },
   'from any number': (random: Random, ahead: number) => {
     const step = random.evenly(turned([10, 100], ahead % 2))
-    return { start: random.intExcept(11, 999 - 5 * step, 100, 200, 300, 400), step }
+    if (step === 100) return { start: random.intExcept(11, 499, 100, 200, 300, 400), step }
+    // By tens across a hundred, as the level before, but not on the tens.
+    return { start: random.int(1, 9) * 100 - random.int(1, 3) * step + random.int(1, 9), step }
   },
   backward: (random: Random, ahead: number) => {
     const step = random.evenly(turned([10, 5, 100, 2], ahead % 4))

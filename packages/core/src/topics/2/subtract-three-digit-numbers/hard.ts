@@ -43,8 +43,8 @@ function endingWith(missing: number, steps: readonly Step[]): readonly Step[] {
     ...steps.slice(0, -1),
     explained(
       last.work,
-      line`Put the places together: the missing number is ${missing}.`,
-      line`Junta los valores de posición: el número que falta es ${missing}.`,
+      line`Put the values together: the missing number is ${missing}.`,
+      line`Junta los valores: el número que falta es ${missing}.`,
     ),
   ]
 }

@@ -94,11 +94,20 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: worked,
     whyWrong({ a, b }) {
       const isTen = a % 10 < b % 10
+      const [top, bottom] = tupleOf(
+        [a, b].map(number => Math.floor(number / (isTen ? 1 : 10)) % 10),
+        2,
+      )
       return {
-        smallerFromLarger: {
-          en: line`A smaller digit was taken from a larger one.`,
-          es: line`Se restó el dígito menor del mayor.`,
-        },
+        smallerFromLarger: isTen
+          ? {
+              en: line`In the ones, ${top} was taken from ${bottom}, not ${bottom} from ${top}.`,
+              es: line`En las unidades se restó ${top} de ${bottom}, no ${bottom} de ${top}.`,
+            }
+          : {
+              en: line`In the tens, ${top} was taken from ${bottom}, not ${bottom} from ${top}.`,
+              es: line`En las decenas se restó ${top} de ${bottom}, no ${bottom} de ${top}.`,
+            },
         regroupedStillCounted: isTen
           ? { en: line`It still counts the regrouped ten.`, es: line`Sigue contando la decena que se reagrupó.` }
           : { en: line`It still counts the regrouped hundred.`, es: line`Sigue contando la centena que se reagrupó.` },

@@ -96,8 +96,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solution: worked,
     whyWrong: ({ a, b }) => ({
       smallerFromLarger: {
-        en: line`A smaller digit was taken from a larger one.`,
-        es: line`Se restó el dígito menor del mayor.`,
+        en: line`In the ones, ${a % 10} was taken from ${b % 10}, not ${b % 10} from ${a % 10}.`,
+        es: line`En las unidades se restó ${a % 10} de ${b % 10}, no ${b % 10} de ${a % 10}.`,
       },
       tenKept: { en: line`It still counts the regrouped ten.`, es: line`Sigue contando la decena que se reagrupó.` },
       tenTooMany: { en: line`It takes away 1 ten too many.`, es: line`Quita 1 decena de más.` },

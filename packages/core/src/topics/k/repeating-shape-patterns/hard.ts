@@ -143,8 +143,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       findUnit(pattern),
       step(expr(place + 1), because.explain, {
         sentence: {
-          en: ['Say the part along the row. This place needs ', ...aTile(right).en, '.'],
-          es: ['Di la parte a lo largo de la fila. Aquí va ', ...aTile(right).es, '.'],
+          en: ['Say the part again and again along the row. This place needs ', ...aTile(right).en, '.'],
+          es: ['Repite la parte a lo largo de la fila. Aquí va ', ...aTile(right).es, '.'],
         },
       }),
       step(drawnTiles.show([right]), because.drawTheRightShape),

@@ -111,11 +111,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       explained(
         figure(numberBond(a, [b, null])),
         line`The other part is not known: its circle is empty.`,
-        line`No se sabe la otra parte: su círculo está vacío.`,
+        line`La otra parte no se conoce: su círculo está vacío.`,
       ),
     ],
     whyWrong: ({ a, b }) => ({
-      wholeUnknown: { en: line`The whole is known: ${a}.`, es: line`El total se sabe: ${a}.` },
+      wholeUnknown: { en: line`The whole is known: ${a}.`, es: line`El total se conoce: es ${a}.` },
       turned: { en: line`The whole is ${a}, not ${b}.`, es: line`El total es ${a}, no ${b}.` },
     }),
     check(printed, answer) {

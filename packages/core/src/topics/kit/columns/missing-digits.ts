@@ -86,6 +86,7 @@ export const missingDigits = (sign: '+' | '−') => ({
       rows.flatMap(({ hidden }) => hidden),
       digits,
       whole(sign, a, b),
+      itemOf(rows, sign === '+' ? 2 : 0).hidden,
     )
     return sign === '+' ? found : [readUpward(rows), ...found]
   },
