@@ -86,8 +86,8 @@ export const minutesAfterTheHour = {
 } as const
 export const minutesBeforeTheHour = {
   id: 'minutes-before-the-hour',
-  en: 'An hour is 60 minutes: count back.',
-  es: 'Una hora son 60 minutos: cuenta hacia atrás.',
+  en: 'An hour is 60 minutes: subtract the minutes that are left.',
+  es: 'Una hora son 60 minutos: resta los minutos que faltan.',
 } as const
 export const splitTheDayAtNoon = {
   id: 'split-the-day-at-noon',

@@ -92,13 +92,20 @@ const draw = (random: Random, level: Level): Fact =>
 
 const dividendOf = ({ divisor, quotient }: Fact) => divisor * quotient
 const division = (fact: Fact) => divide(dividendOf(fact), fact.divisor)
+/** The multiplication whose missing factor is the quotient. */
+const asMultiplication = (fact: Fact): Step =>
+  explained(
+    equation(times(fact.divisor, blank(2)), dividendOf(fact)),
+    line`Think of a multiplication: the divisor times the quotient is ${dividendOf(fact)}.`,
+    line`Piensa en una multiplicación: el divisor por el cociente es ${dividendOf(fact)}.`,
+  )
 const worked = (fact: Fact): readonly Step[] =>
   fact.divisor === 1
     ? [
         step(equation(times(1, fact.quotient), fact.quotient), because.timesOne),
         step(equation(division(fact), fact.quotient), because.sameFamily),
       ]
-    : quotientFact(dividendOf(fact), fact.divisor)
+    : [asMultiplication(fact), ...quotientFact(dividendOf(fact), fact.divisor)]
 const quotientOf = ({ quotient }: Fact) => quotient
 
 /** Ten groups are easy to see. */
@@ -249,6 +256,11 @@ export const divisionFactsByFamily = defineTopic(
       solve: ({ divisor }) => divisor,
       ask: fact => both(equation(divide(dividendOf(fact), blank(2)), fact.quotient)),
       solution: ({ divisor, quotient }) => [
+        explained(
+          equation(times(quotient, blank(2)), divisor * quotient),
+          line`The divisor is missing: the quotient times the divisor is ${divisor * quotient}.`,
+          line`Falta el divisor: el cociente por el divisor es ${divisor * quotient}.`,
+        ),
         ...quotientFact(divisor * quotient, quotient).slice(0, -1),
         step(equation(divide(divisor * quotient, divisor), quotient), because.sameFamily),
       ],
@@ -328,7 +340,7 @@ export const divisionFactsByFamily = defineTopic(
           ),
         ),
       solution: ({ divisor, quotients }) => [
-        ...quotientFact(divisor * Math.max(...quotients.filter(quotient => quotient < 10)), divisor),
+        ...worked({ divisor, quotient: Math.max(...quotients.filter(quotient => quotient < 10)) }),
         step(list(...quotients), because.sameWayForEach),
       ],
       check(printed, { blanks }) {

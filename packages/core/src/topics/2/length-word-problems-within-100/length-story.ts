@@ -114,7 +114,8 @@ export function drawTold(random: Random, stories: readonly LengthStory[], hasReg
         operations.every(operation => operation.result > 0 && operation.result <= 100) &&
         result >= story.found[0] &&
         result <= story.found[1] &&
-        new Set([...drawn, result]).size === drawn.length + 1
+        new Set([...drawn, result]).size === drawn.length + 1 &&
+        operations.every(({ a, b }) => a !== b)
       )
     },
   )

@@ -103,11 +103,11 @@ const reasons: Readonly<Record<Size, Reasons>> = {
 }
 /** Why another tool is not the best for the size. */
 const tooShort = {
-  en: line`It is too short: you must move it many times.`,
-  es: line`No alcanza: hay que medir por partes, muchas veces.`,
+  en: line`These are too short: you must move them many times.`,
+  es: line`No alcanzan: hay que medir por partes, muchas veces.`,
 }
-const tooLong = { en: line`It is longer than you need.`, es: line`Es más larga de lo necesario.` }
-const stiff = { en: line`It does not bend around.`, es: line`No se puede doblar alrededor.` }
+const tooLong = { en: line`These are longer than you need.`, es: line`Miden más de lo necesario.` }
+const stiff = { en: line`These do not bend around.`, es: line`No se pueden doblar alrededor.` }
 const whyNot: Readonly<Record<Size, Both<readonly Inline[]>>> = {
   short: tooLong,
   middle: tooShort,

@@ -50,7 +50,7 @@ export const twoUnits: readonly TwoUnits[] = [
   {
     tell: (first, second) => ({
       en: prose`A shelf is as long as ${first} of block A. The same shelf is as long as ${second} of block B.`,
-      es: prose`Un estante mide ${first} veces el bloque A. El mismo estante mide ${second} veces el bloque B.`,
+      es: prose`Un estante mide lo mismo que ${first} bloques A. El mismo estante mide lo mismo que ${second} bloques B.`,
     }),
     asks: {
       longer: { en: prose`Which block is longer?`, es: prose`¿Qué bloque es más largo?` },

@@ -132,8 +132,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         }),
         partsAdded(split),
         answerStep(list(gray, white, whole), {
-          en: line`The gray part has an area of ${gray} square units, the white part ${white}, and the whole rectangle ${whole}.`,
-          es: line`El área de la parte gris es de ${gray} unidades cuadradas, la de la parte blanca de ${white} y la de todo el rectángulo de ${whole}.`,
+          en: line`Write the three areas.`,
+          es: line`Escribe las tres áreas.`,
         }),
       ]
     },

@@ -73,15 +73,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ],
       }
     },
-    solution({ split, unit }) {
+    solution({ split }) {
       const { side, left, right } = split
       const [a, b, whole] = [side * left, side * right, wholeArea(split)]
       return [
         ...partAreas(split, partA, partB),
         partsAdded(split),
         answerStep(list(a, b, whole), {
-          en: line`Part ${symbol('A')} has an area of ${count(a, unit.area)}, part ${symbol('B')} ${b}, and the whole rectangle ${whole}.`,
-          es: line`El área de la parte ${symbol('A')} es de ${count(a, unit.area)}, la de la parte ${symbol('B')} de ${b} y la de todo el rectángulo de ${whole}.`,
+          en: line`Write the three areas.`,
+          es: line`Escribe las tres áreas.`,
         }),
       ]
     },

@@ -26,7 +26,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import type { levels } from './levels.ts'
-import { drawLabelled, read, rectangle, tiles, UNITS } from './parts.ts'
+import { drawOblong, read, rectangle, tiles, UNITS } from './parts.ts'
 import { areaInSquares, multiplied, SQUARES, sideFrom, squares } from './rectangle-steps.ts'
 import { coveredStories } from './rectangle-stories.ts'
 
@@ -42,7 +42,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
   missingSide: form({
     levels: ['hard'],
     share: 2,
-    draw: drawLabelled,
+    draw: drawOblong,
     answer: measured,
     solve: ({ length, unit }) => ({ amount: length, unit }),
     ask({ length, width, unit }): Both<Content> {

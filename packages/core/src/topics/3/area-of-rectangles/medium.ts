@@ -21,7 +21,7 @@ import {
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import type { levels } from './levels.ts'
-import { type draw, drawLabelled, read, rectangle, tiles } from './parts.ts'
+import { type draw, drawLabelled, drawOblong, read, rectangle, tiles } from './parts.ts'
 import { areaInSquares, SQUARES, theArea } from './rectangle-steps.ts'
 import { rectangleStories } from './rectangle-stories.ts'
 
@@ -115,7 +115,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     kind: 'story',
     draw: (random, level) => {
       const story = random.evenly(rectangleStories)
-      const { length, width } = drawLabelled(random, level)
+      const { length, width } = drawOblong(random, level)
       return { story, length: Math.max(length, width), width: Math.min(length, width) }
     },
     answer: areaInSquares,

@@ -20,6 +20,13 @@ export const drawLabelled = (random: Random, level: Level) =>
     ({ length, width }) => length < 4 * width && width < 4 * length,
   )
 
+/** As drawLabelled, and no square: one side does not tell the other. */
+export const drawOblong = (random: Random, level: Level) =>
+  random.until(
+    () => drawLabelled(random, level),
+    ({ length, width }) => length !== width,
+  )
+
 /** A rectangle without squares, in proportion, with these labels. */
 export const rectangle = (length: number, width: number, top: Expr, left: Expr) =>
   areaGrid({ rows: 1, columns: 1, columnSizes: [length], rowSizes: [width], lines: 'none', top, left })

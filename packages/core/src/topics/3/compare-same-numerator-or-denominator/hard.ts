@@ -39,6 +39,7 @@ import {
   drawFractions,
   type Fraction,
   isForStories,
+  resultOf,
   type Shared,
   saidOf,
   shown,
@@ -201,7 +202,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       n === null
         ? step(relation(right, sign, known[0]), because.moreEqualParts)
         : step(relation(right, sign === '<' ? '>' : '<', known[1]), because.sameNumerator),
-      explainedBy(relation(over(n ?? right, d ?? right), sign, shown(known)), saidOf([n ?? right, d ?? right], known)),
+      explainedBy(
+        relation(over(n ?? right, d ?? right), sign, shown(known)),
+        resultOf([n ?? right, d ?? right], known),
+      ),
     ],
     whyWrong: ({ n, d, known, wrong }) =>
       Object.fromEntries(wrong.map((value, i) => [`wrongWay${i}`, saidOf([n ?? value, d ?? value], known)])),

@@ -1,8 +1,10 @@
 import {
+  type Both,
   compareFractions,
   equation,
   explained,
   explainedBy,
+  type Inline,
   isTrue,
   line,
   over,
@@ -97,7 +99,31 @@ export function compared(a: Fraction, b: Fraction): readonly Step[] {
       explained(equation(shown(a), shown(b)), line`Both are 1 whole.`, line`Las dos son 1 entero.`),
     ]
   const [why, result] = tupleOf(compareFractions({ n: a[0], d: a[1] }, { n: b[0], d: b[1] }), 2)
-  return [why, explainedBy(result.work, saidOf(a, b))]
+  return [why, explainedBy(result.work, value(a).equals(value(b)) ? saidOf(a, b) : resultOf(a, b))]
+}
+
+/** What the sign means for the parts of the two wholes. */
+export function resultOf(a: Fraction, b: Fraction): Both<readonly Inline[]> {
+  const isLess = value(a).compare(value(b)) < 0
+  if (a[1] === b[1])
+    return isLess
+      ? {
+          en: line`The parts are the same size, so the fraction with fewer parts is less.`,
+          es: line`Las partes son del mismo tamaño, así que la fracción con menos partes es menor.`,
+        }
+      : {
+          en: line`The parts are the same size, so the fraction with more parts is greater.`,
+          es: line`Las partes son del mismo tamaño, así que la fracción con más partes es mayor.`,
+        }
+  return isLess
+    ? {
+        en: line`The number of parts is the same, so the fraction with smaller parts is less.`,
+        es: line`El número de partes es el mismo, así que la fracción con partes más pequeñas es menor.`,
+      }
+    : {
+        en: line`The number of parts is the same, so the fraction with larger parts is greater.`,
+        es: line`El número de partes es el mismo, así que la fracción con partes más grandes es mayor.`,
+      }
 }
 
 /** 3/8 is less than 5/8. */

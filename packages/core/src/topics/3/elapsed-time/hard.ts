@@ -147,7 +147,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: (random, level) => ({
       story: random.evenly(longStories),
       who: random.pick(people),
-      ...drawFrom(random, { ...level, length: 'hours and fives' }),
+      // The minutes make more than an hour: no time on the hour is easy to count to.
+      ...random.until(
+        () => drawFrom(random, { ...level, length: 'hours and fives' }),
+        ({ start, length }) => (start % 60) + (length % 60) > 60,
+      ),
     }),
     answer: hoursAndMinutes,
     solve: ({ length }) => parted(length),

@@ -153,17 +153,19 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     namedAnswer: ({ of, to: [second, third] }) => allThree(of, second, third),
     solution({ of, to: [second, third], isTurned }) {
-      const by = (to: number) =>
-        step(equation(over(of, 2), over((of * to) / 2, to)), because.explain, {
+      const by = (to: number, isDenominatorKnown: boolean) => {
+        const [known, first] = isDenominatorKnown ? [to, 2] : [(of * to) / 2, of]
+        return step(equation(over(of, 2), over((of * to) / 2, to)), because.explain, {
           sentence: {
-            en: line`Multiply the numerator and the denominator of ${over(of, 2)} by ${to / 2}.`,
-            es: line`Multiplica el numerador y el denominador de ${over(of, 2)} por ${to / 2}.`,
+            en: line`${known} is ${to / 2} times ${first}: multiply the numerator and the denominator of ${over(of, 2)} by ${to / 2}.`,
+            es: line`${known} es ${to / 2} veces ${first}: multiplica el numerador y el denominador de ${over(of, 2)} por ${to / 2}.`,
           },
         })
+      }
       const found = isTurned ? [second, (of * third) / 2] : [(of * second) / 2, third]
       return [
-        by(second),
-        by(third),
+        by(second, !isTurned),
+        by(third, isTurned),
         step(allThree(of, second, third), because.explain, {
           sentence: {
             en: line`The missing numbers are ${itemOf(found, 0)} and ${itemOf(found, 1)}.`,

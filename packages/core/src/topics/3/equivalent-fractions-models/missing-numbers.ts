@@ -58,17 +58,18 @@ export function factorSteps(fact: Fact, place: Place): readonly Step[] {
 export function halvesSteps(fact: Fact, place: Place): readonly Step[] {
   const [n, d, to] = fact
   const [first, second] = [d / 2, to / 2]
+  const [known, from] = place === 'top' ? [to, 2] : [otherTop(fact), n / first]
   return [
     step(equation(over(n, d), over(n / first, 2)), because.explain, {
       sentence: {
-        en: line`Divide the numerator and the denominator by ${first}.`,
-        es: line`Divide el numerador y el denominador entre ${first}.`,
+        en: line`Divide the numerator and the denominator by ${first} to get halves.`,
+        es: line`Divide el numerador y el denominador entre ${first} para obtener medios.`,
       },
     }),
     step(equation(over(n / first, 2), over(otherTop(fact), to)), because.explain, {
       sentence: {
-        en: line`Multiply the numerator and the denominator by ${second}.`,
-        es: line`Multiplica el numerador y el denominador por ${second}.`,
+        en: line`${known} is ${second} times ${from}: multiply the numerator and the denominator by ${second}.`,
+        es: line`${known} es ${second} veces ${from}: multiplica el numerador y el denominador por ${second}.`,
       },
     }),
     missingIs(fact, missingAt(fact, place)),

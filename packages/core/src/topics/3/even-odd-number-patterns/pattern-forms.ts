@@ -273,11 +273,11 @@ export const patternForms = (form: FormMaker<typeof levels>) => ({
         explained(
           list(missing, pattern.by),
           pattern.sign === '+'
-            ? line`The missing number is ${missing}. Each number is ${pattern.by} more than the number before it.`
-            : line`The missing number is ${missing}. Each number is ${pattern.by} less than the number before it.`,
+            ? line`Write the missing number and how much more each number is.`
+            : line`Write the missing number and how much less each number is.`,
           pattern.sign === '+'
-            ? line`El número que falta es ${missing}. Cada número es ${pattern.by} más que el anterior.`
-            : line`El número que falta es ${missing}. Cada número es ${pattern.by} menos que el anterior.`,
+            ? line`Escribe el número que falta y cuánto más es cada número.`
+            : line`Escribe el número que falta y cuánto menos es cada número.`,
         ),
       ]
     },

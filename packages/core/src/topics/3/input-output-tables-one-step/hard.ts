@@ -281,11 +281,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`By this rule the output for ${value} must be ${right}, not ${wrong}.`,
           line`Con esta regla, la salida para ${value} debe ser ${right}, no ${wrong}.`,
         ),
-        explained(
-          list(wrong, right),
-          line`The wrong output is ${wrong}. The correct output is ${right}.`,
-          line`La salida incorrecta es ${wrong}. La salida correcta es ${right}.`,
-        ),
+        explained(list(wrong, right), line`Write both outputs.`, line`Escribe las dos salidas.`),
       ]
     },
     // No other row can be mended so that one rule fits all.

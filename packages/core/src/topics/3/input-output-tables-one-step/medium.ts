@@ -161,11 +161,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             es: line`la tabla muestra ${wrong}, no ${right}`,
           },
         }),
-        explained(
-          list(wrong, right),
-          line`The wrong output is ${wrong}. The correct output is ${right}.`,
-          line`La salida incorrecta es ${wrong}. La salida correcta es ${right}.`,
-        ),
+        explained(list(wrong, right), line`Write both outputs.`, line`Escribe las dos salidas.`),
       ]
     },
     check(printed, answers) {

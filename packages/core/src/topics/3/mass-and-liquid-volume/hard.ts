@@ -1,12 +1,14 @@
 import {
   answerStep,
   aThing,
+  type Both,
   both,
   equation,
   exact,
   explainedBy,
   type FormMaker,
   figure,
+  type Inline,
   itemOf,
   line,
   list,
@@ -56,22 +58,28 @@ import {
 const unitOf = ({ scale: { unit } }: Reading) => words(...SIGNS[unit])
 
 /** Hundreds first, then the rest. */
-function inTwoParts(from: number, by: number, way: 'add' | 'subtract'): readonly Step[] {
+function inTwoParts(
+  from: number,
+  by: number,
+  way: 'add' | 'subtract',
+  sentence: Both<readonly Inline[]>,
+): readonly Step[] {
   const hundreds = Math.floor(by / 100) * 100
   const rest = by - hundreds
   const done = (a: number, b: number) => (way === 'add' ? equation(sum(a, b), a + b) : equation(minus(a, b), a - b))
-  const says = (value: number) =>
-    way === 'add'
-      ? { en: line`Add ${value} to ${from}.`, es: line`Suma ${value} a ${from}.` }
-      : { en: line`Subtract ${value} from ${from}.`, es: line`Resta ${value} de ${from}.` }
   const then = (value: number) =>
     way === 'add'
       ? { en: line`Then add ${value}.`, es: line`Luego suma ${value}.` }
       : { en: line`Then subtract ${value}.`, es: line`Luego resta ${value}.` }
-  if (hundreds === 0 || rest === 0) return [step(done(from, by), because.explain, { sentence: says(by) })]
+  if (hundreds === 0 || rest === 0) return [step(done(from, by), because.explain, { sentence })]
   const middle = way === 'add' ? from + hundreds : from - hundreds
   return [
-    step(done(from, hundreds), because.explain, { sentence: says(hundreds) }),
+    step(done(from, hundreds), because.explain, {
+      sentence: {
+        en: [...sentence.en, ' Start with the hundreds.'],
+        es: [...sentence.es, ' Empieza con las centenas.'],
+      },
+    }),
     step(done(middle, rest), because.explain, { sentence: then(rest) }),
   ]
 }
@@ -303,7 +311,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         countedOn(symbol('A'), a),
         countedOn(symbol('B'), b),
-        ...inTwoParts(Math.max(a.value, b.value), Math.min(a.value, b.value), 'subtract'),
+        ...inTwoParts(Math.max(a.value, b.value), Math.min(a.value, b.value), 'subtract', {
+          en: line`Subtract the lesser amount from the greater amount.`,
+          es: line`Resta la cantidad menor de la mayor.`,
+        }),
         answerStep(found, {
           en: line`Cup ${more} has ${found} more ${liquid.name} than cup ${less}.`,
           es: line`En la taza ${more} hay ${found} más de ${liquid.name} que en la taza ${less}.`,
@@ -342,7 +353,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return [
         countedOn(symbol('A'), a),
         countedOn(symbol('B'), b),
-        ...inTwoParts(Math.max(a.value, b.value), Math.min(a.value, b.value), 'add'),
+        ...inTwoParts(Math.max(a.value, b.value), Math.min(a.value, b.value), 'add', {
+          en: line`Add the two masses.`,
+          es: line`Suma las dos masas.`,
+        }),
         answerStep(found, {
           en: line`Together, ${theThing(a.what)} and ${theThing(b.what)} have a mass of ${found}.`,
           es: line`La masa total es de ${found}.`,
@@ -392,7 +406,15 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const amount = measure(after, scale.unit)
       return [
         countedOn(symbol('A'), { scale, value: before }),
-        ...inTwoParts(before, by, way === 'in' ? 'add' : 'subtract'),
+        ...(way === 'in'
+          ? inTwoParts(before, by, 'add', {
+              en: line`Add the amount that is poured in.`,
+              es: line`Suma la cantidad que se agrega.`,
+            })
+          : inTwoParts(before, by, 'subtract', {
+              en: line`Subtract the amount that is poured out.`,
+              es: line`Resta la cantidad que se quita.`,
+            })),
         answerStep(both(figure(shown({ scale, value: after }, 'B'))), {
           en: line`Shade up to the mark for ${amount}.`,
           es: line`Sombrea hasta la marca de ${amount}.`,

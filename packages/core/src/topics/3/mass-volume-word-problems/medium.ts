@@ -53,8 +53,13 @@ import {
 /** What is found and how, the fact, and a sentence. */
 const solvedByFact = (told: Told): readonly Step[] => {
   const { a, b } = told.values
+  const finds = findsBy(told, 0)
+  const thinks = { en: line` Think: ${b} × ? = ${a}.`, es: line` Piensa: ${b} × ? = ${a}.` }
   return [
-    step(wholeOf(told), because.explain, { sentence: findsBy(told, 0) }),
+    step(wholeOf(told), because.explain, {
+      sentence:
+        told.story.plan === 'groups' ? finds : { en: [...finds.en, ...thinks.en], es: [...finds.es, ...thinks.es] },
+    }),
     ...(told.story.plan === 'groups' ? groupByGroup(a, b) : quotientFact(a, b)),
     ending(told),
   ]

@@ -3,6 +3,7 @@ import {
   both,
   equation,
   exact,
+  explained,
   explainedBy,
   type FormMaker,
   figure,
@@ -66,14 +67,21 @@ function drawShifted(random: Random, shapes: readonly Thing[], starts: readonly 
   const start = random.evenly(starts)
   return { shape, start, parts: PARTS, length: drawLength(random, shape, PARTS, ticks => ticks % 2 === 1) }
 }
-const shiftedSteps = (lying: Lying): readonly Step[] => [
-  partStep(PARTS),
-  rightEnd(endOf(lying), PARTS),
-  step(equation(minus(mixed(endOf(lying)), lying.start), mixed(lying.length)), because.unitsFromStartToEnd, {
-    start: lying.start,
-    end: mixed(endOf(lying)),
-  }),
-]
+/** Whole inches are subtracted; the rest of an inch stays as it is. */
+function shiftedSteps(lying: Lying): readonly Step[] {
+  const end = endOf(lying)
+  const whole = Math.floor(end.toNumber())
+  const rest = mixed(end.minus(whole))
+  return [
+    partStep(PARTS),
+    rightEnd(end, PARTS),
+    explained(
+      equation(minus(whole, lying.start), whole - lying.start),
+      line`The left end is at ${lying.start}, not at ${0}: subtract to find the whole inches. There is ${rest} of an inch more.`,
+      line`El extremo izquierdo está en el ${lying.start}, no en el ${0}: resta para hallar las pulgadas enteras. Hay ${rest} de pulgada más.`,
+    ),
+  ]
+}
 
 const MISTAKES = ['endOnly', 'halves', 'startAsOne'] as const
 type Mistake = (typeof MISTAKES)[number]

@@ -19,7 +19,7 @@ import {
 import * as because from '../../../solution/reasons/index.ts'
 import type { ChoosingStory } from './choosing-story.ts'
 import type { levels } from './levels.ts'
-import { amountOf, drawFactors, type Level, told, totalSteps } from './parts.ts'
+import { amountOf, drawFactors, type Level, thinking, told, totalSteps } from './parts.ts'
 import { factorStories, idleStories } from './product-stories.ts'
 import { twoStepStories } from './two-step-stories.ts'
 
@@ -51,7 +51,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, a, b, who, idle }) => story.tell(a * b, b, who, idle),
     solution: ({ story, a, b, who, idle }, answer) => [
       ...(story.hasIdle ? [needed(a * b, b, idle)] : []),
-      step(divide(a * b, b), because.explain, { sentence: story.divides(a * b, b) }),
+      step(divide(a * b, b), because.explain, { sentence: thinking(story.divides(a * b, b), b, a * b) }),
       ...missingFactor(b, a * b),
       told(answer, story.says(answer, who)),
     ],

@@ -29,10 +29,22 @@ import * as because from '../../../solution/reasons/index.ts'
 import { filled } from '../../kit/equations/filled.ts'
 import { equationAndAnswer } from '../../kit/stories/equation-and-answer.ts'
 import type { levels } from './levels.ts'
-import { type Amount, amountOf, drawFrom, givesBack, halves, numbersOf, told, whichEquation } from './parts.ts'
+import {
+  type Amount,
+  amountOf,
+  drawFrom,
+  givesBack,
+  halves,
+  numbersOf,
+  thinking,
+  told,
+  whichEquation,
+} from './parts.ts'
 
 const shareSteps = (a: number, total: number, answer: Amount, says: Both<readonly Inline[]>): readonly Step[] => [
-  step(divide(total, a), because.shareEqually),
+  step(divide(total, a), because.explain, {
+    sentence: thinking({ en: line`Share equally: divide.`, es: line`Reparte en partes iguales: divide.` }, a, total),
+  }),
   ...missingFactor(a, total),
   told(answer, says),
 ]
@@ -58,10 +70,14 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ story, a, b, who }) => story.measure(count(a * b, story.items), count(b, story.items), who),
     solution: ({ story, a, b, who }, answer) => [
       step(divide(a * b, b), because.explain, {
-        sentence: {
-          en: line`Find how many groups of ${b} there are in ${a * b}: divide.`,
-          es: line`Halla cuántos grupos de ${b} hay en ${a * b}: divide.`,
-        },
+        sentence: thinking(
+          {
+            en: line`Find how many groups of ${b} there are in ${a * b}: divide.`,
+            es: line`Halla cuántos grupos de ${b} hay en ${a * b}: divide.`,
+          },
+          b,
+          a * b,
+        ),
       }),
       ...missingFactor(b, a * b),
       told(answer, story.saysMeasure(answer, who)),

@@ -6,6 +6,7 @@ import {
   type count,
   evaluate,
   type Inline,
+  line,
   type Printed,
   people,
   prose,
@@ -56,6 +57,16 @@ export const numbersOf = (printed: Printed) => {
   const [first, second] = printed.take(2)
   return [Math.max(first.n, second.n), Math.min(first.n, second.n)] as const
 }
+
+/** Why to divide, and the multiplication whose missing factor is looked for. */
+export const thinking = (
+  { en, es }: Both<readonly Inline[]>,
+  factor: number,
+  product: number,
+): Both<readonly Inline[]> => ({
+  en: [...en, ...line` Think: ${factor} × ? = ${product}.`],
+  es: [...es, ...line` Piensa: ${factor} × ? = ${product}.`],
+})
 
 export type Amount = ReturnType<typeof count>
 

@@ -137,8 +137,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...worked(one),
       explained(
         equation(times(other.tens, other.digit), other.tens * other.digit),
-        line`The right side must be ${valueOf(one)} too, which is ${other.tens * other.digit} tens. Think: ${other.tens} times what number is ${other.tens * other.digit}?`,
-        line`El lado derecho también debe ser ${valueOf(one)}, que son ${other.tens * other.digit} decenas. Piensa: ¿${other.tens} por qué número da ${other.tens * other.digit}?`,
+        line`The right side must be ${valueOf(one)} too, which is ${other.tens * other.digit} tens. ${other.tens * 10} is ${other.tens} tens: ${other.tens} times what number is ${other.tens * other.digit}?`,
+        line`El lado derecho también debe ser ${valueOf(one)}, que son ${other.tens * other.digit} decenas. ${other.tens * 10} son ${other.tens} decenas: ¿qué número por ${other.tens} da ${other.tens * other.digit}?`,
       ),
       explained(
         equation(product(one), product(other)),

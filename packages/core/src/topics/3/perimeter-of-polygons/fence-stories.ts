@@ -91,7 +91,7 @@ export const borderStories: readonly BorderStory[] = [
       en: prose`Boards go all the way around a rectangular sandbox that is ${length} long and ${width} wide. How long are the boards together?`,
       es: prose`Unas tablas rodean un arenero rectangular de ${length} de largo y ${width} de ancho. ¿Cuánto miden de largo todas las tablas juntas?`,
     }),
-    tells: long => ({ en: line`The boards are ${long} long together.`, es: line`Las tablas miden ${long} en total.` }),
+    tells: long => ({ en: line`Together, the boards are ${long} long.`, es: line`Las tablas miden ${long} en total.` }),
   },
   {
     unit: 'inch',

@@ -23,10 +23,13 @@ const sameArea = (a: Rectangle, b: Rectangle) => areaOf(a) === areaOf(b)
 const agree = (first: (one: Rectangle) => number, second: (one: Rectangle) => number) => (a: Rectangle, b: Rectangle) =>
   first(a) > first(b) ? second(a) > second(b) : second(b) > second(a)
 
-const [otherPerimeters, otherAreas, otherSides, otherLengths, equalPerimeters, equalAreas] = [
+const [otherPerimeters, otherAreas, notBothGreater, otherLengths, equalPerimeters, equalAreas] = [
   { en: 'Their perimeters are different', es: 'Sus perímetros son diferentes' },
   { en: 'Their areas are different', es: 'Sus áreas son diferentes' },
-  { en: 'Their side lengths are different', es: 'Las longitudes de sus lados son diferentes' },
+  {
+    en: 'Neither is both longer and wider than the other',
+    es: 'Ninguno es a la vez más largo y más ancho que el otro',
+  },
   { en: 'Their lengths are different', es: 'Sus largos son diferentes' },
   { en: 'Their perimeters are the same', es: 'Sus perímetros son iguales' },
   { en: 'Their areas are the same', es: 'Sus áreas son iguales' },
@@ -62,16 +65,16 @@ export const claims: readonly Claim[] = [
   },
   {
     says: {
-      en: prose`Two rectangles with the same length and the same width always have the same perimeter.`,
-      es: prose`Dos rectángulos con el mismo largo y el mismo ancho siempre tienen el mismo perímetro.`,
+      en: prose`A rectangle that is longer and wider than another always has the greater perimeter.`,
+      es: prose`Un rectángulo más largo y más ancho que otro siempre tiene mayor perímetro.`,
     },
     measures: 'perimeters',
-    speaksOf: sameSides,
-    unlike: () => otherSides,
-    holds: samePerimeter,
+    speaksOf: (a, b) => (a.short - b.short) * (a.long - b.long) > 0,
+    unlike: () => notBothGreater,
+    holds: agree(one => one.long, perimeterOf),
     why: {
-      en: line`With equal sides, the sums of the sides are equal.`,
-      es: line`Si los lados son iguales, las sumas de los lados son iguales.`,
+      en: line`Both the length and the width are greater, so the sum of the sides is greater.`,
+      es: line`El largo y el ancho son mayores; por eso la suma de los lados es mayor.`,
     },
   },
   {

@@ -177,8 +177,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: rectangle => [
       ...sidesTried(rectangle),
       answerStep(list(rectangle.short, rectangle.long), {
-        en: line`The shorter side is ${count(rectangle.short, nouns.unit)} long, and the longer side is ${count(rectangle.long, nouns.unit)} long.`,
-        es: line`El lado más corto mide ${count(rectangle.short, nouns.unit)} y el más largo mide ${count(rectangle.long, nouns.unit)}.`,
+        en: line`Write the shorter side first, then the longer side.`,
+        es: line`Escribe primero el lado más corto y luego el más largo.`,
       }),
     ],
     check(printed, answers) {
@@ -432,8 +432,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         }),
         answerStep(both(prose`${shortest}`), {
-          en: line`The shortest fence is ${shortest} long.`,
-          es: line`La cerca más corta mide ${shortest}.`,
+          en: line`The least perimeter is ${shortest}.`,
+          es: line`El menor perímetro es de ${shortest}.`,
         }),
       ]
     },

@@ -274,8 +274,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           both(
             paragraph(facts.wrong === 'zero moved' ? line`${sum(...turned(wrong))} = ?` : [...named(wrong), ' = ?']),
           ),
-          line`Find the value of this choice.`,
-          line`Halla el valor de esta opción.`,
+          line`Find the value of each choice. Only this one is not ${value}.`,
+          line`Halla el valor de cada opción. Solo esta no es ${value}.`,
         ),
         ...(facts.wrong === 'zero moved' ? numberFromParts(found) : placesTogether(...wrong)),
         answerStep(says, { en: line`This is ${found}, not ${value}.`, es: line`Esto es ${found}, no ${value}.` }),

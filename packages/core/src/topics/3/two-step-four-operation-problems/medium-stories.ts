@@ -23,7 +23,7 @@ export const mediumStories: readonly TwoStepStory[] = [
     },
     second: {
       en: line`Take the cost away from the dollars she had: subtract.`,
-      es: line`Quita el costo de los dólares que tenía: resta.`,
+      es: line`Al dinero que tenía, quítale el costo: resta.`,
     },
     ends: found => ({ en: line`Nina has ${found} dollars left.`, es: line`A Nina le quedan ${found} dólares.` }),
   },
@@ -127,7 +127,7 @@ export const mediumStories: readonly TwoStepStory[] = [
     },
     second: {
       en: line`Take the cost away from the dollars the coach had: subtract.`,
-      es: line`Quita el costo de los dólares que tenía la entrenadora: resta.`,
+      es: line`Al dinero que tenía la entrenadora, quítale el costo: resta.`,
     },
     ends: found => ({ en: line`${found} dollars are left.`, es: line`Quedan ${found} dólares.` }),
   },
