@@ -201,11 +201,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       return withGraph(facts, together(surveyOf(facts), ...inOrder(facts, a, b)))
     },
     solution(facts, answer) {
-      const [a, b] = sorted(facts)
+      const [most, less] = sorted(facts)
+      const [a, b] = inOrder(facts, most, less)
       return [
         ...readSteps(facts, [a, b]),
         step(equation(sum(a.value, b.value), a.value + b.value), because.putTogether),
-        totalIs(answer, surveyOf(facts), ...inOrder(facts, a, b)),
+        totalIs(answer, surveyOf(facts), a, b),
       ]
     },
     check(printed, { amount }) {
