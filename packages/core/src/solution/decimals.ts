@@ -223,7 +223,11 @@ export function convertNumber(value: Ratio, from: NumberForm, to: NumberForm): r
     from === 'fraction'
       ? value.d === under
         ? step(equation(start, divide(value.n, value.d)), because.fractionIsADivision)
-        : step(equation(start, between), because.multiplyBothTerms, { value: under / value.d })
+        : explained(
+            equation(start, between),
+            line`Multiply the numerator and the denominator by ${under / value.d}, so that the denominator is ${under}.`,
+            line`Multiplica el numerador y el denominador por ${under / value.d} para que el denominador sea ${under}.`,
+          )
       : step(equation(start, between), from === 'percent' ? because.outOfHundred : because.toFraction)
   if (to !== 'fraction') return [first, step(equation(start, formed[to](value)), reasons[to])]
   const divisor = gcd(top, under)

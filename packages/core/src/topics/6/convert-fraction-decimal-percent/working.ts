@@ -162,9 +162,11 @@ function toPercent(value: Ratio, from: Form): readonly Step[] {
     ...(value.d === power
       ? []
       : [
-          step(equation(over(value.n, value.d), over(top, power)), because.multiplyBothTerms, {
-            value: power / value.d,
-          }),
+          explained(
+            equation(over(value.n, value.d), over(top, power)),
+            line`Multiply the numerator and the denominator by ${power / value.d}, so that the denominator is ${power}.`,
+            line`Multiplica el numerador y el denominador por ${power / value.d} para que el denominador sea ${power}.`,
+          ),
         ]),
     ...(power === 100
       ? []
@@ -198,7 +200,11 @@ function fromDecimalPercent(value: Ratio, to: Form): readonly Step[] {
     ]
   return [
     first,
-    step(equation(start, over(top, power)), because.multiplyBothTerms, { value: power / 100 }),
+    explained(
+      equation(start, over(top, power)),
+      line`Multiply the numerator and the denominator by ${power / 100}, so that the numerator is a whole number.`,
+      line`Multiplica el numerador y el denominador por ${power / 100} para que el numerador sea un número entero.`,
+    ),
     ...(gcd(top, power) > 1
       ? [step(equation(over(top, power), value), because.divideBothTerms, { value: gcd(top, power) })]
       : []),
@@ -244,8 +250,8 @@ export const bothOthers = (value: Ratio, from: Form): readonly Step[] => [
   ...(from === 'percent' ? [] : converted(value, 'decimal', 'percent')),
   explained(
     chain(written.fraction(value), written.decimal(value), written.percent(value)),
-    line`All three forms have the same value.`,
-    line`Las tres formas tienen el mismo valor.`,
+    line`Write the forms in the table.`,
+    line`Escribe las formas en la tabla.`,
   ),
 ]
 
