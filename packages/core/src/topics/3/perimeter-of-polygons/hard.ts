@@ -131,8 +131,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(divide(count * side, count), because.explain, {
         sentence: {
-          en: line`The figure has ${count} equal sides: divide.`,
-          es: line`La figura tiene ${count} lados iguales: divide.`,
+          en: line`The figure has ${count} equal sides: divide. Think: ${count} × ? = ${count * side}.`,
+          es: line`La figura tiene ${count} lados iguales: divide. Piensa: ${count} × ? = ${count * side}.`,
         },
       }),
       ...missingFactor(count, count * side),
