@@ -183,8 +183,8 @@ export const addToEquationTwo = {
 } as const
 export const equationsOfOrders = {
   id: 'equations-of-orders',
-  en: 'Let `x` be the price of {one} and `y` that of {other}, in {unit}. Write one equation for each order.',
-  es: 'Sea `x` el precio de {one} y sea `y` el de {other}, en {unit}. Escribe una ecuación por cada pedido.',
+  en: 'Let `x` be the price of {one} and `y` that of {other}, in {unit}. Write one equation for each total.',
+  es: 'Sea `x` el precio de {one} y sea `y` el de {other}, en {unit}. Escribe una ecuación por cada total.',
 } as const
 export const equationsOfTwoUnknowns = {
   id: 'equations-of-two-unknowns',

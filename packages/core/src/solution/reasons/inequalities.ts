@@ -146,6 +146,11 @@ export const inEachPart = {
   en: 'Left part: {left}. Right part: {right}.',
   es: 'Parte izquierda: {left}. Parte derecha: {right}.',
 } as const
+export const inTheTwoParts = {
+  id: 'in-the-two-parts',
+  en: 'In both inequalities, {work}.',
+  es: 'En ambas desigualdades, {work}.',
+} as const
 export const andMeansBoth = {
   id: 'and-means-both',
   en: '“And”: take the numbers that make both inequalities true.',

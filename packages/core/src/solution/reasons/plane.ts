@@ -198,11 +198,6 @@ export const turnBack = {
   en: 'To go back from the image, turn by the same angle the other way.',
   es: 'Para volver desde la imagen, gira el mismo ángulo en sentido contrario.',
 } as const
-export const halfTurnBack = {
-  id: 'half-turn-back',
-  en: 'To go back from the image, turn by 180° again.',
-  es: 'Para volver desde la imagen, gira otra vez 180°.',
-} as const
 export const turnAxisPoints = {
   id: 'turn-axis-points',
   en: 'Turn one point on each axis.',

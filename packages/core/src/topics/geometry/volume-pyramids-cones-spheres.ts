@@ -138,7 +138,7 @@ function readSteps({ shape, sides: [a, b, high], unit, by }: Drawn): readonly St
                 explained(
                   equation(over(a, 2), base),
                   line`Half of a side of the base is a leg of a right triangle; the height is the other leg, and the slant height is the hypotenuse.`,
-                  line`La altura, la altura inclinada y la mitad de un lado de la base forman un triángulo rectángulo.`,
+                  line`La mitad de un lado de la base es un cateto de un triángulo rectángulo; la altura es el otro cateto y la altura inclinada es la hipotenusa.`,
                 ),
               ]
             : [

@@ -107,12 +107,12 @@ export const easyForms = (form: Form) => ({
           es: line`Los dos resultados son iguales.`,
         }),
         sumNo: {
-          en: line`It does not square the sides: this is so in every triangle.`,
-          es: line`No eleva los lados al cuadrado: esto ocurre en todos los triángulos.`,
+          en: line`The sides are not squared: this is so in every triangle.`,
+          es: line`Los lados no están elevados al cuadrado: esto ocurre en todos los triángulos.`,
         },
         longer: {
-          en: line`It does not square the sides: this is so in every triangle.`,
-          es: line`No eleva los lados al cuadrado: esto ocurre en todos los triángulos.`,
+          en: line`The sides are not squared: this is so in every triangle.`,
+          es: line`Los lados no están elevados al cuadrado: esto ocurre en todos los triángulos.`,
         },
       }
     },

@@ -112,7 +112,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     share: 2,
     lines: 2,
     draw(random) {
-      const quarters = random.evenly([1, 3, 2] as const)
+      // A half turn undoes itself: only a quarter turn must be turned back the other way.
+      const quarters = random.evenly([1, 3] as const)
       const before = random.until(
         (): Point => [random.intExcept(-9, 9, 0), random.intExcept(-9, 9, 0)],
         ([x, y]) => Math.abs(x) !== Math.abs(y),
@@ -138,12 +139,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ before, turn, after }) {
       const back: Turn = {
         ...turn,
-        quarters: turn.quarters === 1 ? 3 : turn.quarters === 3 ? 1 : 2,
-        clockwise: turn.quarters !== 2 && !turn.clockwise,
+        quarters: turn.quarters === 1 ? 3 : 1,
+        clockwise: !turn.clockwise,
       }
       const { en, es } = spokenTurn(back)
       return [
-        step({ en: paragraph(en), es: paragraph(es) }, turn.quarters === 2 ? because.halfTurnBack : because.turnBack),
+        step({ en: paragraph(en), es: paragraph(es) }, because.turnBack),
         ruleStep(back),
         step(paragraph(line`${named([after], '′')} → ${named([before])}`), because.ruleMovesThePoint),
       ]

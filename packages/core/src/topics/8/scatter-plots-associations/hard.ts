@@ -79,8 +79,8 @@ const PLACE_OF_P = {
     es: prose`${symbol('P')} está lejos de la recta que siguen los demás puntos.`,
   },
   weaker: {
-    en: prose`${symbol('P')}, far from the others, makes the trend clear.`,
-    es: prose`${symbol('P')}, lejos de los demás, hace clara la tendencia.`,
+    en: prose`${symbol('P')}, far from the others, is the only reason that the points seem to follow a line.`,
+    es: prose`${symbol('P')}, lejos de los demás, es la única razón por la que los puntos parecen seguir una recta.`,
   },
   same: {
     en: prose`${symbol('P')} lies near the line that the other points follow.`,

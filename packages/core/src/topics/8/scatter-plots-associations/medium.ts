@@ -305,8 +305,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const few = ([from, to]: readonly [number, number]) => {
         const there = data.filter(([x]) => x >= from && x <= to).length
         return {
-          en: line`It holds only ${there} of the ${data.length} points.`,
-          es: line`Solo tiene ${there} de los ${data.length} puntos.`,
+          en:
+            there === 1
+              ? line`Only 1 of the ${data.length} points is between these values.`
+              : line`Only ${there} of the ${data.length} points are between these values.`,
+          es: line`Entre estos valores solo hay ${there} de los ${data.length} puntos.`,
         }
       }
       return { otherInterval: few(one!), secondInterval: few(two!), thirdInterval: few(three!) }

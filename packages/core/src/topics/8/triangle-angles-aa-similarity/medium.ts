@@ -152,11 +152,12 @@ export const mediumForms = (form: Form) => ({
     share: 2,
     lines: 4,
     draw: random => {
-      const isOutside = random.evenly([true, false])
+      const outside = drawOutside(random)
       return {
         ...drawNames(random),
-        ...drawOutside(random),
-        isOutside,
+        ...outside,
+        // An angle that is labeled x° is known with x: the other one is asked.
+        isOutside: outside.d === 0 || random.evenly([true, false]),
         isFlipped: random.chance(0.5),
         turn: turnOf(random),
       }
@@ -181,21 +182,15 @@ export const mediumForms = (form: Form) => ({
     },
     solution({ corners: [A, B, C], fourth, sizes, at, k, c, d, isOutside, isFlipped }) {
       const statement = equation(labelOf(k, c), sumOfLabels(labelOf(1, d), expr(sizes[1])))
-      const [name, label] = isOutside
-        ? [named(A + C + fourth), labelOf(k, c)]
-        : [named(isFlipped ? B : A), labelOf(1, d)]
+      const inside = isFlipped ? B : A
+      const name = named(isOutside ? A + C + fourth : inside)
       return [
         explainedBy(statement, {
           en: line`The exterior angle is the sum of the two remote interior angles.`,
           es: line`El ángulo exterior es la suma de los dos ángulos interiores no adyacentes.`,
         }),
         ...joinedSteps(statement),
-        label.kind === 'symbol'
-          ? explainedBy(list(equation(x, at), equation(name, degrees(at))), {
-              en: line`The angle is labeled ${asDegrees(x)}.`,
-              es: line`El ángulo tiene la etiqueta ${asDegrees(x)}.`,
-            })
-          : labelAt(at, name, isOutside ? k : 1, isOutside ? c : d),
+        labelAt(at, name, isOutside ? k : 1, isOutside ? c : d),
       ]
     },
     check(printed, { x: at, name, size }) {

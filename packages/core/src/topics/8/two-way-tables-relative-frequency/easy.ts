@@ -109,7 +109,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       const shown = surveyTable(survey, withTotals(cells))
       const asked = role('asked', itemOf(cells, 2 * i + j))
       return {
-        en: [groupTold(survey).en, shown, prose`What does the number ${asked} in the table tell?`],
+        en: [groupTold(survey).en, shown, prose`What does the number ${asked} in the table tell you?`],
         es: [groupTold(survey).es, shown, prose`¿Qué indica el número ${asked} de la tabla?`],
       }
     },

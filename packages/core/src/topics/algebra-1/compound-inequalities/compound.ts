@@ -192,6 +192,7 @@ export function halvesSteps(of: Joined): readonly Step[] {
   const line = (partOf: (half: Half) => Linear) => joined(of.by, bothWith(of, partOf))
   const each = (work: Expr, words: (half: Half) => Words) =>
     step(work, because.inEachPart, { left: words(halves[0]), right: words(halves[1]) })
+  const sameSum = halves[0].part[1] === halves[1].part[1]
   const hasSum = halves.some(({ part: [, b] }) => b !== 0)
   const sameFactor = halves[0].part[0] === halves[1].part[0]
   if (halves.every(({ part: [a] }) => a === 1)) {
@@ -219,10 +220,16 @@ export function halvesSteps(of: Joined): readonly Step[] {
   return [
     ...(hasSum
       ? [
-          each(
-            line(({ part: [a] }) => [a, 0]),
-            undoSum,
-          ),
+          sameSum
+            ? step(
+                line(({ part: [a] }) => [a, 0]),
+                because.inTheTwoParts,
+                { work: undoSum(halves[0]) },
+              )
+            : each(
+                line(({ part: [a] }) => [a, 0]),
+                undoSum,
+              ),
         ]
       : []),
     sameFactor
@@ -256,7 +263,18 @@ export function readingSteps(set: Compound): readonly Step[] {
   const { by, halves } = halvesOf(set, SOLVED, SOLVED)
   return [
     ...halves.map(half => step(ray(half), because.read, { what: drawnWords(half) })),
-    step(simplest(set), by === 'and' ? because.andMeansBoth : because.orMeansOne),
+    explainedBy(
+      simplest(set),
+      by === 'and'
+        ? {
+            en: line`The shaded numbers fit both inequalities at once: “and.” Write them as one.`,
+            es: line`Los números sombreados cumplen las dos desigualdades a la vez: “y”. Escríbelas como una sola.`,
+          }
+        : {
+            en: line`A shaded number fits one of the two inequalities or the other: join them with “or.”`,
+            es: line`Un número sombreado cumple una de las dos desigualdades o la otra: únelas con “o”.`,
+          },
+    ),
   ]
 }
 const drawnWords = ({ bound, side, closed }: Half): Words => {

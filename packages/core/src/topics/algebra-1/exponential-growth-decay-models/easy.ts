@@ -53,12 +53,12 @@ const rateSteps = (rate: number, style: 'factor' | 'rate'): readonly Step[] => {
         rate < 0 ? minus(1, share) : sum(1, share),
         rate < 0
           ? {
-              en: line`In the parentheses ${share} is subtracted from 1: each period loses that part.`,
-              es: line`En el paréntesis se resta ${share} de 1: en cada período se pierde esa parte.`,
+              en: line`In the parentheses ${share} is subtracted from 1: each period loses that part, ${percent(Math.abs(rate))}.`,
+              es: line`En el paréntesis se resta ${share} de 1: en cada período se pierde esa parte, el ${percent(Math.abs(rate))}.`,
             }
           : {
-              en: line`In the parentheses ${share} is added to 1: each period gains that part.`,
-              es: line`En el paréntesis se suma ${share} a 1: en cada período se gana esa parte.`,
+              en: line`In the parentheses ${share} is added to 1: each period gains that part, ${percent(rate)}.`,
+              es: line`En el paréntesis se suma ${share} a 1: en cada período se gana esa parte, el ${percent(rate)}.`,
             },
       ),
     ]

@@ -143,10 +143,15 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           ),
           because.explain,
           {
-            sentence: {
-              en: line`Top: ${x} and ${column}; side: ${x} and ${row}. Each box is the product of its labels.`,
-              es: line`Arriba: ${x} y ${column}; al lado: ${x} y ${row}. Cada recuadro es el producto de sus etiquetas.`,
-            },
+            sentence: isOpen
+              ? {
+                  en: line`Top: ${x} and ${column}; side: ${x} and ${row}. Each box is the product of its labels.`,
+                  es: line`Arriba: ${x} y ${column}; al lado: ${x} y ${row}. Cada recuadro es el producto de sus etiquetas.`,
+                }
+              : {
+                  en: line`Each box is the product of its labels. The box ${m`x^2`} has ${x} above and ${x} at its side, so ${column} is above ${monomial(column, ['x', 1])} and ${row} is at the side of ${monomial(row, ['x', 1])}.`,
+                  es: line`Cada recuadro es el producto de sus etiquetas. El recuadro ${m`x^2`} tiene ${x} arriba y ${x} al lado; así, ${column} va arriba de ${monomial(column, ['x', 1])} y ${row} al lado de ${monomial(row, ['x', 1])}.`,
+                },
           },
         ),
         answerStep(product(drawn), {

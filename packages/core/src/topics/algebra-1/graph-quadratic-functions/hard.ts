@@ -354,7 +354,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ half, k, asked, path }, { amount, unit }) => [
       asked === 'end'
         ? step(point(2 * half, 0), because.read, {
-            what: { en: line`where the graph comes back to the x-axis`, es: line`donde la gráfica vuelve al eje x` },
+            what: {
+              en: line`the point where the graph comes back to the x-axis`,
+              es: line`el punto donde la gráfica vuelve al eje x`,
+            },
           })
         : step(point(half, k), because.read, {
             what: {

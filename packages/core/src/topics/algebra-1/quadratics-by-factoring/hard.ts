@@ -169,8 +169,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
         factorSigns: {
           says: () => ({
-            en: line`the signs in the factors are reversed: the product of the numbers is right, but their sum is not`,
-            es: line`los signos en los factores están cambiados: su producto es correcto, pero su suma no`,
+            en: line`the signs in the factors are reversed, so the numbers have the right product but the wrong sum`,
+            es: line`los signos en los factores están cambiados; los números tienen el producto correcto, pero no la suma`,
           }),
           work: (drawn): Work => {
             const { start, zero: moved, factors, solvedBy, r, s } = productWork(drawn)

@@ -1,16 +1,22 @@
 import {
   both,
+  bracketed,
   coordinatePlane,
   type Expr,
   equation,
   evaluate,
+  explainedBy,
+  expr,
   type FormMaker,
   figure,
   itemOf,
+  line,
   point,
   prose,
   Ratio,
+  role,
   step,
+  substitute,
   table,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
@@ -46,6 +52,15 @@ import {
   standardFromPointSteps,
   twoPointSteps,
 } from './steps.ts'
+
+/** The point of y = mx + b at a given x. */
+const heightStep = (slope: Ratio, [a, b]: Pair) => {
+  const solved = slopeIntercept(slope, Ratio.of(b).minus(slope.times(a)))
+  return explainedBy(equation(equation(y, substitute(solved, { x: bracketed(a) })), b), {
+    en: line`Find the ${y}-coordinate of the point: substitute ${a} for ${x}.`,
+    es: line`Halla la coordenada ${y} del punto: sustituye ${x} por ${a}.`,
+  })
+}
 
 export const mediumForms = (form: FormMaker<typeof levels>) => ({
   twoPoints: form({
@@ -143,28 +158,49 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   toPointSlope: form({
     levels: ['medium'],
-    draw: random => ({
-      slope: drawSlope(random),
-      at: drawPoint(random, 8),
-      isStandard: random.evenly([true, false]),
-    }),
+    draw(random) {
+      const [isStandard, slope] = [random.evenly([true, false]), drawSlope(random)]
+      return {
+        isStandard,
+        slope,
+        at: random.until(
+          () => drawPoint(random, 8),
+          ([a, b]) => isStandard || Ratio.of(b).minus(slope.times(a)).isInteger,
+        ),
+      }
+    },
     answer: inPointSlope,
     solve: ({ slope, at }) => pointSlope(slope, at),
     ask: ({ slope, at, isStandard: isInStandard }) => {
       const [a, b] = at
-      const line = isInStandard
-        ? standard(slope, at)
-        : equation(y, slopeIntercept(slope, Ratio.of(b).minus(slope.times(a))))
+      if (!isInStandard) {
+        const solved = equation(y, slopeIntercept(slope, Ratio.of(b).minus(slope.times(a))))
+        const known = role('across', expr(a))
+        return {
+          en: prose`The line ${solved} passes through a point whose ${x}-coordinate is ${known}. Write its equation in point-slope form with this point.`,
+          es: prose`La recta ${solved} pasa por un punto cuya coordenada ${x} es ${known}. Escribe su ecuación en la forma punto-pendiente con este punto.`,
+        }
+      }
+      const given = standard(slope, at)
       return {
-        en: prose`The line ${line} passes through ${point(...at)}. Write its equation in point-slope form with this point.`,
-        es: prose`La recta ${line} pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente con este punto.`,
+        en: prose`The line ${given} passes through ${point(...at)}. Write its equation in point-slope form with this point.`,
+        es: prose`La recta ${given} pasa por ${point(...at)}. Escribe su ecuación en la forma punto-pendiente con este punto.`,
       }
     },
     solution: ({ slope, at, isStandard: isInStandard }) => [
-      ...(isInStandard ? slopeOfStandardSteps(slope, at) : []),
+      ...(isInStandard ? slopeOfStandardSteps(slope, at) : [heightStep(slope, at)]),
       ...pointSlopeSteps(slope, at),
     ],
-    check: (printed, answer) => through(answer, [...pointsOf(printed.one('relation')), ...pairsIn(printed)]),
+    // The right side, m(x - a), is 0 at the point.
+    check(printed, answer) {
+      const [pair] = pairsIn(printed)
+      const across = pair ? itemOf(pair, 0) : printed.role('across')
+      return (
+        answer.kind === 'relation' &&
+        through(answer, pointsOf(printed.one('relation'))) &&
+        evaluate(answer.right, { x: across }).n === 0
+      )
+    },
   }),
 
   toStandard: form({

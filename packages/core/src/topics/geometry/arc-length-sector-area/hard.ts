@@ -159,7 +159,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     draw: random =>
       random.until(
         () => draw(random),
-        ({ radius, angle }) => partOf('length', radius, angle).d <= 3,
+        // Half a circle is known from earlier grades.
+        ({ radius, angle }) => angle !== 180 && partOf('length', radius, angle).d <= 3,
       ),
     answer: measured,
     solve: ({ radius, angle, unit }): Measured => ({

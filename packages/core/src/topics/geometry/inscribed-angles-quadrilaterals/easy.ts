@@ -126,8 +126,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
     solution: ({ arc }) => [
       readSize(measureOfAngle('ACB'), arc / 2, {
-        en: line`the angle at C: it intercepts arc AB, and so does the angle at D`,
-        es: line`el ángulo en C: intercepta el arco AB, y el ángulo en D también`,
+        en: line`the angle at C, which intercepts the same arc AB as the angle at D`,
+        es: line`el ángulo en C, que intercepta el mismo arco AB que el ángulo en D`,
       }),
       step(equation(x, arc / 2), because.sameArcEqual),
     ],

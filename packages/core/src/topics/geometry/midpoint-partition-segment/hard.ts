@@ -119,12 +119,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     lines: 4,
     draw(random, { ratios }) {
       const [before, after] = random.evenly(ratios)
-      const ends = random.until(
-        () => drawWhole(random, [before, after]),
-        // On a level or upright segment the ratio is counted off.
-        ({ a, b }) => a[0] !== b[0] && a[1] !== b[1],
-      )
-      return { ...ends, before, after }
+      return { ...drawWhole(random, [before, after]), before, after }
     },
     answer: ratioInLowestTerms,
     solve: ({ before, after }) => [before, after],
@@ -148,10 +143,23 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         step(statements(named('A', a), named('P', p), named('B', b)), because.read, {
           what: { en: line`the points on the grid`, es: line`los puntos en la cuadrícula` },
         }),
+        step(
+          {
+            en: prose`from ${symbol('A')} to ${symbol('P')}: ${steps[0]}; from ${symbol('P')} to ${symbol('B')}: ${steps[1]}`,
+            es: prose`de ${symbol('A')} a ${symbol('P')}: ${steps[0]}; de ${symbol('P')} a ${symbol('B')}: ${steps[1]}`,
+          },
+          because.explain,
+          {
+            sentence: {
+              en: line`Count the grid squares from point to point, only to the side.`,
+              es: line`Cuenta los cuadros de un punto a otro, solo en horizontal.`,
+            },
+          },
+        ),
         step(equation(ratio(symbol('AP'), symbol('PB')), ratio(...steps)), because.explain, {
           sentence: {
-            en: line`A, P, and B lie on one line, so the lengths are in the ratio of the steps to the side: count them.`,
-            es: line`A, P y B están en una misma recta; por eso las longitudes están en la razón de los pasos horizontales: cuéntalos.`,
+            en: line`A, P, and B lie on one line, so the lengths are in the ratio of these numbers.`,
+            es: line`A, P y B están en una misma recta; por eso las longitudes están en la razón de estos números.`,
           },
         }),
         ...(steps[0] === before

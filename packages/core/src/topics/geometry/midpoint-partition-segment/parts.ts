@@ -34,7 +34,7 @@ export function drawEnds(random: Random, fits: (a: Place, b: Place) => boolean =
   )
 }
 
-/** A and B whose dividing point has whole coordinates. */
+/** A and B whose dividing point has whole coordinates; on a level or upright segment it would be counted off as on a number line. */
 export function drawWhole(random: Random, [m, n]: readonly [number, number]) {
   const step = (from: number) =>
     (m + n) * random.int(Math.ceil((-10 - from) / (m + n)), Math.floor((10 - from) / (m + n)))
@@ -43,7 +43,7 @@ export function drawWhole(random: Random, [m, n]: readonly [number, number]) {
       const a = drawPlace(random)
       return { a, b: [a[0] + step(a[0]), a[1] + step(a[1])] as const }
     },
-    ({ a, b }) => isFair(random, a, b),
+    ({ a, b }) => a[0] !== b[0] && a[1] !== b[1] && isFair(random, a, b),
   )
 }
 

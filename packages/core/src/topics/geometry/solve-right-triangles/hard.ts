@@ -224,7 +224,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ],
         es: [
           drawn,
-          prose`Usa una calculadora en modo de grados. Resuelve el triángulo: redondea la longitud a la décima y los ángulos al grado más cercanos.`,
+          prose`Usa una calculadora en modo de grados. Resuelve el triángulo: redondea la longitud a la décima más cercana y los ángulos al grado más cercano.`,
           prose`${side} ≈ ___, ${one} ≈ ___°, ${two} ≈ ___°`,
         ],
       }

@@ -100,10 +100,16 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       return [
         readSides(corner, sides),
         step(claim, because.mistakeIs, {
-          what: {
-            en: line`the leg that touches ${symbol(corner)} was taken for the opposite one`,
-            es: line`se tomó el cateto que toca ${symbol(corner)} por el opuesto`,
-          },
+          what:
+            of === 'cos'
+              ? {
+                  en: line`the leg across from ${symbol(corner)} was taken for the adjacent one`,
+                  es: line`se tomó el cateto que está frente a ${symbol(corner)} por el adyacente`,
+                }
+              : {
+                  en: line`the leg that touches ${symbol(corner)} was taken for the opposite one`,
+                  es: line`se tomó el cateto que toca ${symbol(corner)} por el opuesto`,
+                },
         }),
         ...ratioSteps(of, corner, sides),
       ]

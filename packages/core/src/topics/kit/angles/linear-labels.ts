@@ -7,7 +7,8 @@ export const drawX = (random: Random, ...sizes: readonly number[]): number =>
 /** ax + b that has this size at the given x. */
 export function labelFor(random: Random, size: number, at: number) {
   const a = random.int(Math.max(1, Math.ceil((size - 40) / at)), Math.min(9, Math.floor((size + 40) / at)))
-  return { a, of: m`${a}x + ${size - a * at}` }
+  const rest = size - a * at
+  return { a, of: rest === 0 ? m`${a}x` : m`${a}x + ${rest}` }
 }
 
 export const asDegrees = (of: Expr) =>
