@@ -66,6 +66,8 @@ const drawCounted = (random: Random, first: number): Counted => {
   return { ...graph, all: random.pick([40, 60, 80, 120]) }
 }
 const countAt = ({ parts, all }: Counted, i: number) => (itemOf(parts, i) * all) / 100
+/** The degrees of one answer, at 80 answers 4.5°. */
+const eachAngle = ({ all }: Counted) => degrees(decimal(Ratio.of(360, all)))
 const [NUMBER, ANGLE] = [words('Number', 'Número'), words('Angle', 'Ángulo')]
 
 /** What somebody takes for the angle of a sector. */
@@ -231,18 +233,15 @@ export const angleForms = (form: FormMaker<typeof levels>) => ({
     },
     solution: counted => [
       explained(
-        equation(divide(FULL, counted.all), degrees(Ratio.of(360, counted.all))),
+        equation(divide(FULL, counted.all), eachAngle(counted)),
         line`Divide the full turn, ${FULL}, by the total: each answer gets this many degrees.`,
         line`Divide el giro completo, ${FULL}, entre el total: a cada respuesta le corresponden estos grados.`,
       ),
       ...counted.names.map((item, i) =>
         explained(
-          equation(
-            times(countAt(counted, i), degrees(Ratio.of(360, counted.all))),
-            degrees(angleOf(itemOf(counted.parts, i))),
-          ),
-          line`Row for ${item}: multiply the number by ${degrees(Ratio.of(360, counted.all))}.`,
-          line`Fila de ${item}: multiplica el número por ${degrees(Ratio.of(360, counted.all))}.`,
+          equation(times(countAt(counted, i), eachAngle(counted)), degrees(angleOf(itemOf(counted.parts, i)))),
+          line`Row for ${item}: multiply the number by ${eachAngle(counted)}.`,
+          line`Fila de ${item}: multiplica el número por ${eachAngle(counted)}.`,
         ),
       ),
     ],

@@ -179,12 +179,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(times(decimal(hundredths(p)), all), a),
           line`Group A: multiply ${percent(p)} by its total, ${all}.`,
-          line`Grupo A: multiplica ${percent(p)} por su total, ${all}.`,
+          line`Grupo A: multiplica el ${percent(p)} por su total, ${all}.`,
         ),
         explained(
           equation(times(decimal(hundredths(q)), otherAll), b),
           line`Group B: multiply ${percent(q)} by its total, ${otherAll}.`,
-          line`Grupo B: multiplica ${percent(q)} por su total, ${otherAll}.`,
+          line`Grupo B: multiplica el ${percent(q)} por su total, ${otherAll}.`,
         ),
         explained(
           equation(minus(Math.max(a, b), Math.min(a, b)), Math.abs(a - b)),

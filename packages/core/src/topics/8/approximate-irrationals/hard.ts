@@ -207,10 +207,10 @@ function squared(of: Mixed): Step {
   return explained(
     statements(squareOfTenths(low), squareOfTenths(low + 1)),
     of.kind === 'multiple'
-      ? line`The expression ${shown} is ${root(n)}: it lies between these tenths, nearer to ${near}.`
+      ? line`Since ${equation(times(power(of.a, 2), of.b), n)}, the expression ${shown} is ${root(n)}: it lies between these tenths, nearer to ${near}.`
       : line`In ${shown}, the root ${root(n)} is about ${near}: the value is about ${tenths(tenthOf(of))}.`,
     of.kind === 'multiple'
-      ? line`La expresión ${shown} es ${root(n)}: está entre estas décimas, más cerca de ${near}.`
+      ? line`Como ${equation(times(power(of.a, 2), of.b), n)}, la expresión ${shown} es ${root(n)}: está entre estas décimas, más cerca de ${near}.`
       : line`En ${shown}, la raíz ${root(n)} es aproximadamente ${near}: el valor es aproximadamente ${tenths(tenthOf(of))}.`,
   )
 }

@@ -13,8 +13,8 @@ export const RISING: readonly Pattern[] = [
   {
     isMoney: true,
     tells: (b, m) => ({
-      en: line`A club charges ${b} to join and ${m} per visit.`,
-      es: line`Un club cobra ${b} de inscripción y ${m} por visita.`,
+      en: line`A tennis club charges ${b} to join and ${m} per lesson.`,
+      es: line`Un club de tenis cobra ${b} de inscripción y ${m} por clase.`,
     }),
   },
   {
