@@ -290,7 +290,8 @@ export const machineForms = (form: Form) => ({
           Number.isInteger(output) &&
           Math.abs(output) <= 60 &&
           output !== 0 &&
-          output !== input &&
+          // Whoever stops on the way back has not found the input.
+          operations.every((_, i) => through(input, operations.slice(0, i + 1)) !== input) &&
           operations.every(({ kind, by }) => kind !== 'multiply' || Math.abs(by) > 1),
       )
     },
