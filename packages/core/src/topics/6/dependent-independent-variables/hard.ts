@@ -317,8 +317,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`Escribe los pares: primero la variable independiente.`,
         ),
         answerStep(figure(planeOf(plot, true)), {
-          en: line`From 0, go right to the first number and up to the second. Mark the point.`,
-          es: line`Desde 0, avanza a la derecha hasta el primer número y sube hasta el segundo. Marca el punto.`,
+          en: line`From 0, go right to the first number and up to the second. Mark each point in this way.`,
+          es: line`Desde 0, avanza a la derecha hasta el primer número y sube hasta el segundo. Marca así cada punto.`,
         }),
       ]
     },

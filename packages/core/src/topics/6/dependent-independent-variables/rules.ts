@@ -139,12 +139,12 @@ export const rulesSaid = ({ setting, k }: Pick<Rule, 'setting' | 'k'>, x: Expr, 
 export const storySaid = ({ setting, k }: Pick<Rule, 'setting' | 'k'>, x: Expr, y: Expr): Said =>
   setting.operation === 'times'
     ? {
-        en: line`Multiply: ${y} is ${shown(k)} times ${x}.`,
-        es: line`Multiplica: ${y} es ${shown(k)} veces ${x}.`,
+        en: line`Multiply by ${setting.constant}: ${y} is ${shown(k)} times ${x}.`,
+        es: line`Multiplica por ${setting.constant}: ${y} es ${shown(k)} veces ${x}.`,
       }
     : {
-        en: line`Add: ${y} is ${shown(k)} more than ${x}.`,
-        es: line`Suma: ${y} es ${shown(k)} más que ${x}.`,
+        en: line`Add ${setting.constant}: ${y} is ${shown(k)} more than ${x}.`,
+        es: line`Suma ${setting.constant}: ${y} es ${shown(k)} más que ${x}.`,
       }
 
 /** Whether pairs have one quotient, or one difference. */

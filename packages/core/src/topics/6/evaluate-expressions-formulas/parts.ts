@@ -7,7 +7,6 @@ import {
   exact,
   explained,
   expr,
-  isSameContent,
   itemOf,
   lcm,
   line,
@@ -169,10 +168,8 @@ export function worked({ expression, values }: Evaluation): readonly Step[] {
   const denominators = parts.filter(({ isInteger }) => !isInteger).map(({ d }) => d)
   if (denominators.length < 2 || new Set(denominators).size === 1) return steps
   const denominator = denominators.reduce(lcm)
-  const total = over(
-    parts.map(({ n, d }) => (n * denominator) / d).reduce((all, n) => all + n),
-    denominator,
-  )
+  const numerator = parts.reduce((all, { n, d }) => all + (n * denominator) / d, 0)
+  const total = Ratio.of(numerator, denominator)
   return [
     ...steps.slice(0, -1),
     explained(
@@ -180,11 +177,11 @@ export function worked({ expression, values }: Evaluation): readonly Step[] {
       line`Write both numbers as fractions with the denominator ${denominator}.`,
       line`Escribe los dos números como fracciones con denominador ${denominator}.`,
     ),
-    ...(isSameContent(total, expr(evaluate(total)))
+    ...(numerator < denominator && total.d === denominator
       ? steps.slice(-1)
       : [
           explained(
-            equation(total, mixed(evaluate(total))),
+            equation(over(numerator, denominator), mixed(total)),
             line`Then the addition. Write the sum in simplest form.`,
             line`Luego, la suma. Escribe el resultado en su forma más simple.`,
           ),

@@ -144,7 +144,9 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['medium', 'hard'],
     kind: 'story',
     draw: (random, { storyParts }) =>
-      drawStory(random, fractionStories[storyParts[0] === 8 ? 'hard' : 'medium'], 8, storyParts),
+      storyParts[1] === 3
+        ? drawStory(random, fractionStories.hard, 12, storyParts)
+        : drawStory(random, fractionStories.medium, 8, storyParts),
     answer: measured,
     solve: facts => facts.story.amount(endOf(facts)),
     ask: askStory,

@@ -27,6 +27,6 @@ export const levels = {
       [2, 1],
     ],
     find: 'mixed',
-    storyParts: [8, 4],
+    storyParts: [4, 3],
   },
 } as const
