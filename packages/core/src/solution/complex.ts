@@ -83,7 +83,7 @@ export function divideComplex(a: Complex, b: Complex, left?: Expr): readonly Ste
       { value: complexExpr(by) },
     ),
     step(line(over(open, below)), because.multiplyEachTerm),
-    step(line(over(complexExpr(top), norm)), because.powersOfI),
+    step(line(over(complexExpr(top), norm)), because.powersOfIThenLikeTerms),
     step(line(complexExpr({ re: top.re.over(norm), im: top.im.over(norm) })), because.divideBothParts, { value: norm }),
   ]
 }

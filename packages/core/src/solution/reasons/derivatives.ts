@@ -285,8 +285,8 @@ export const greatestAndLeast = {
 } as const
 export const openEndNotAttained = {
   id: 'open-end-not-attained',
-  en: 'An open end is not in the interval: its value is only approached.',
-  es: 'Un extremo abierto no está en el intervalo: su valor solo se aproxima.',
+  en: 'Find the limit at an open end, which is not in the interval, and the value at every other number.',
+  es: 'Halla el límite en un extremo abierto, que no está en el intervalo, y el valor en los demás números.',
 } as const
 export const areasAreChanges = {
   id: 'areas-are-changes',

@@ -45,8 +45,8 @@ export const commonDenominatorBelow = {
 } as const
 export const cancelInLimit = {
   id: 'cancel-in-limit',
-  en: 'Cancel {factor}: it is 0 only at the value itself, not near it.',
-  es: 'Cancela {factor}: solo es 0 en el valor mismo, no cerca de él.',
+  en: 'Cancel {factor}: it is 0 only at the point itself, and the limit depends on the points near it.',
+  es: 'Cancela {factor}: solo es 0 en el punto mismo, y el límite depende de los puntos cercanos.',
 } as const
 export const nowSubstitute = {
   id: 'now-substitute',

@@ -10,8 +10,8 @@ export const distanceFromPole = {
 } as const
 export const tangentOfTheta = {
   id: 'tangent-of-theta',
-  en: 'Off the `y`-axis, `tan θ` = `y`/`x`.',
-  es: 'Fuera del eje `y`, `tan θ` = `y`/`x`.',
+  en: 'Because `x` is not 0, `tan θ` = `y`/`x`.',
+  es: 'Como `x` no es 0, `tan θ` = `y`/`x`.',
 } as const
 export const radiusOnAxis = {
   id: 'radius-on-axis',

@@ -155,8 +155,8 @@ export const noRealRoot = {
 } as const
 export const completeTheSquare = {
   id: 'complete-the-square',
-  en: 'Add {value} to both sides to complete the square.',
-  es: 'Suma {value} a ambos lados para completar el cuadrado.',
+  en: 'Complete the square: add {value}, the square of half the coefficient of the linear term, to both sides.',
+  es: 'Completa el cuadrado: suma {value}, el cuadrado de la mitad del coeficiente del término lineal, a ambos lados.',
 } as const
 export const squareBothSides = {
   id: 'square-both-sides',
@@ -174,6 +174,11 @@ export const multiplyEveryTerm = {
   es: 'Multiplica cada término por {value}.',
 } as const
 export const powersOfI = { id: 'powers-of-i', en: '`i^2` is −1.', es: '`i^2` es −1.' } as const
+export const powersOfIThenLikeTerms = {
+  id: 'powers-of-i-then-like-terms',
+  en: '`i^2` is −1. Combine like terms.',
+  es: '`i^2` es −1. Reduce los términos semejantes.',
+} as const
 export const readVertex = { id: 'read-vertex', en: 'Read the vertex.', es: 'Lee el vértice.' } as const
 export const findEachRoot = { id: 'find-each-root', en: 'Find each root.', es: 'Halla cada raíz.' } as const
 export const squareOfBinomial = {

@@ -95,13 +95,13 @@ export const leadForAsymptote = {
 } as const
 export const factorsFromGraph = {
   id: 'factors-from-graph',
-  en: 'Zeros give factors in the numerator, vertical asymptotes factors in the denominator, the horizontal asymptote the coefficient in front.',
-  es: 'Los ceros dan factores en el numerador, las asíntotas verticales factores en el denominador y la horizontal el coeficiente de delante.',
+  en: 'A zero gives a factor in the numerator. A vertical asymptote gives a factor in the denominator. The horizontal asymptote gives the coefficient in front.',
+  es: 'Un cero da un factor en el numerador. Una asíntota vertical da un factor en el denominador. La asíntota horizontal da el coeficiente de delante.',
 } as const
 export const factorsFromGraphWithHole = {
   id: 'factors-from-graph-with-hole',
-  en: 'The zero gives a factor in the numerator, the vertical asymptote one in the denominator, the hole the same factor in both.',
-  es: 'El cero da un factor en el numerador, la asíntota vertical uno en el denominador y el hueco el mismo factor en ambos.',
+  en: 'The zero gives a factor in the numerator. The vertical asymptote gives a factor in the denominator. The hole gives the same factor in both.',
+  es: 'El cero da un factor en el numerador. La asíntota vertical da un factor en el denominador. El hueco da el mismo factor en ambos.',
 } as const
 export const partialQuotient = {
   id: 'partial-quotient',

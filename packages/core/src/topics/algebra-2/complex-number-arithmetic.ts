@@ -374,7 +374,7 @@ export const complexNumberArithmetic = defineTopic(
             equation(second, sum(re, join(twice, i), join(im, power(i, 2)))),
             b.im.n < 0 ? because.squareOfDifference : because.squareOfBinomial,
           ),
-          step(equation(second, complexExpr(square)), because.powersOfI),
+          step(equation(second, complexExpr(square)), because.powersOfIThenLikeTerms),
           step(equation(ends, complexExpr(answer)), because.realAndImaginaryTogether),
         ]
       },

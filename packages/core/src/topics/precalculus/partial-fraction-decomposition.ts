@@ -172,7 +172,7 @@ function mistakeFound(kind: SetUp, whole: Whole): readonly Step[] {
               es: line`ninguna fracción tiene el denominador ${power}`,
             }
           : {
-              en: line`over ${power} stands only a number`,
+              en: line`there is only a number over ${power}`,
               es: line`sobre ${power} hay solo un número`,
             },
     }),

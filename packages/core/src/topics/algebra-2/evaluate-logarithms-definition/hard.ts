@@ -300,8 +300,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ...of.map(({ base, n, argument, log }) =>
         explained(
           relation(relation(power(base, n), '<', argument), '<', power(base, n + 1)),
-          line`So ${log} is between ${n} and ${n + 1}.`,
-          line`Así que ${log} está entre ${n} y ${n + 1}.`,
+          line`The exponents of ${base} are ${n} and ${n + 1}, so ${log} is between them.`,
+          line`Los exponentes de ${base} son ${n} y ${n + 1}, así que ${log} está entre ellos.`,
         ),
       ),
       explained(

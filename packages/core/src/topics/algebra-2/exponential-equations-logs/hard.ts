@@ -109,7 +109,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const all = valid.map(root => equation(x, logOf(base, root)))
       const factors = [p, q].map(root => bracketed(polynomial([-root, 1], 'u')))
       const logarithm =
-        base === 'e' ? { en: ['ln'], es: ['ln'] } : { en: [`log base ${base}`], es: [`log de base ${base}`] }
+        base === 'e' ? { en: ['ln'], es: ['ln'] } : { en: [`log base ${base}`], es: [`el logaritmo en base ${base}`] }
       return [
         explained(
           equation(polynomial([p * q, -(p + q), 1], 'u'), 0),

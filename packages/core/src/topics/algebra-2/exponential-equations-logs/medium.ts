@@ -81,7 +81,7 @@ const isolate = ({ base, a, c, k, d, power: value }: Isolated): readonly Step[] 
   ]
 }
 const nameOfLog = (base: Base) =>
-  base === 'e' ? { en: ['ln'], es: ['ln'] } : { en: [`log base ${base}`], es: [`log de base ${base}`] }
+  base === 'e' ? { en: ['ln'], es: ['ln'] } : { en: [`log base ${base}`], es: [`el logaritmo en base ${base}`] }
 
 /** To the exact value, with the logarithm of the base. */
 function exactSteps(of: Isolated): readonly Step[] {

@@ -56,8 +56,8 @@ const n = symbol('n')
 const [P, L, i] = [symbol('P'), symbol('L'), symbol('i')]
 
 const FIND_THE_FORMULA = {
-  en: line`Find a formula for the sum ${symbol('S')}.`,
-  es: line`Halla una fórmula para la suma ${symbol('S')}.`,
+  en: line`Find a formula for the sum ${symbol('S')} if ${relation(symbol('r'), '≠', 1)}.`,
+  es: line`Halla una fórmula para la suma ${symbol('S')} si ${relation(symbol('r'), '≠', 1)}.`,
 }
 const FIND_THE_SUM = { en: line`Find the sum ${symbol('S')}.`, es: line`Halla la suma ${symbol('S')}.` }
 

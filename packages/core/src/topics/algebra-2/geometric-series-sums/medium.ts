@@ -244,6 +244,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const start = lead > 0 ? [decimal(Ratio.of(lead, 10))] : []
       const whole = over(decimal(first), minus(1, decimal(ratio)))
       const asOver = over(period, (10 ** length - 1) * shift)
+      const shared = (10 ** length - 1) * 10
       const isDone = lead === 0 && gcd(period, 10 ** length - 1) === 1
       return [
         step(
@@ -269,8 +270,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
               lead > 0
                 ? explained(
                     expr(answer),
-                    line`Write both with the denominator ${(10 ** length - 1) * 10}, add, and simplify.`,
-                    line`Escribe las dos con denominador ${(10 ** length - 1) * 10}, suma y simplifica.`,
+                    value.d === shared
+                      ? line`Write both with the denominator ${shared}, and add.`
+                      : line`Write both with the denominator ${shared}, add, and simplify.`,
+                    value.d === shared
+                      ? line`Escribe las dos con denominador ${shared} y suma.`
+                      : line`Escribe las dos con denominador ${shared}, suma y simplifica.`,
                   )
                 : explained(
                     expr(answer),

@@ -36,6 +36,7 @@ export const ratioStep = (a: Ratio, ratio: Ratio): Step =>
 /** S_n by the formula, from a, r and n. */
 export function finiteSteps(a: Ratio, ratio: Ratio, count: number): readonly Step[] {
   const raised = power(inParentheses(ratio), count)
+  const [isOne, below] = [a.equals(1), Ratio.of(1).minus(ratio)]
   return [
     step(equation(S(count), over(times(a, bracketed(minus(1, raised))), lessThanOne(ratio))), because.use, {
       rule: FINITE,
@@ -52,8 +53,8 @@ export function finiteSteps(a: Ratio, ratio: Ratio, count: number): readonly Ste
     ),
     explained(
       equation(S(count), finiteSum(a, ratio, count)),
-      line`Multiply in the numerator, then divide by ${Ratio.of(1).minus(ratio)}.`,
-      line`Multiplica en el numerador y luego divide entre ${Ratio.of(1).minus(ratio)}.`,
+      isOne ? line`Divide by ${below}.` : line`Multiply in the numerator, then divide by ${below}.`,
+      isOne ? line`Divide entre ${below}.` : line`Multiplica en el numerador y luego divide entre ${below}.`,
     ),
   ]
 }

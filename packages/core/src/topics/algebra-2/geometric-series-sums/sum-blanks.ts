@@ -90,7 +90,7 @@ const SAMPLES = [
 
 /** S is the sum of the first line; the second line ends with the next term. */
 export function isSumDerivation(printed: Printed, answer: readonly Expr[]): boolean {
-  const [start, ...lines] = printed.all('relation')
+  const [start, ...lines] = printed.all('relation').filter(({ sign }) => sign === '=')
   if (start?.right.kind !== 'sum') return false
   const [first, second] = start.right.terms
   const last = start.right.terms.at(-1)

@@ -51,7 +51,7 @@ type Makes<T> = (b: Base, u: Expr, v: Expr, n: number) => T
 
 const ROOT_OF_LOG = {
   en: line`the root belongs to the argument and halves the log`,
-  es: line`la raíz es del argumento y divide el logaritmo a la mitad`,
+  es: line`la raíz es del argumento y reduce el logaritmo a la mitad`,
 }
 
 /** What pupils take for rules, among rules that hold. */
@@ -114,7 +114,7 @@ const POWER = {
 }
 const ROOT = {
   en: line`A square root is the exponent ${Ratio.of(1, 2)}: it halves the log.`,
-  es: line`Una raíz cuadrada es el exponente ${Ratio.of(1, 2)}: divide el logaritmo a la mitad.`,
+  es: line`Una raíz cuadrada es el exponente ${Ratio.of(1, 2)}: reduce el logaritmo a la mitad.`,
 }
 /** Each holds by three rules. */
 export const TRUE_CLAIMS: readonly Makes<Truth>[] = [

@@ -64,7 +64,7 @@ const HOW = {
   },
   root: {
     en: line`The exponent ${Ratio.of(1, 2)} halves the log of the number; the other exponents come in front.`,
-    es: line`El exponente ${Ratio.of(1, 2)} divide el logaritmo del número a la mitad; los otros exponentes pasan adelante.`,
+    es: line`El exponente ${Ratio.of(1, 2)} reduce a la mitad el logaritmo del número; los otros exponentes pasan adelante.`,
   },
 }
 

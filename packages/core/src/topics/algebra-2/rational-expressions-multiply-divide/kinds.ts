@@ -2,6 +2,7 @@ import {
   type Expr,
   itemOf,
   join,
+  line,
   minus,
   negative,
   over,
@@ -113,7 +114,23 @@ export const kinds = {
   },
   cubes(random: Random): Drawn {
     const c = random.int(1, 5) * random.sign()
-    return drawn({ top: [factorAt(c), [c * c, c, 1]], bottom: [factorAt(c), factorAt(-c)] })
+    const fraction: Fraction = { top: [factorAt(c), [c * c, c, 1]], bottom: [factorAt(c), factorAt(-c)] }
+    return {
+      ...drawn(fraction),
+      steps: () =>
+        reduce(
+          fraction,
+          c > 0
+            ? {
+                en: line`Factor: the numerator is a difference of cubes, the denominator a difference of squares.`,
+                es: line`Factoriza: el numerador es una diferencia de cubos, y el denominador, una diferencia de cuadrados.`,
+              }
+            : {
+                en: line`Factor: the numerator is a sum of cubes, the denominator a difference of squares.`,
+                es: line`Factoriza: el numerador es una suma de cubos, y el denominador, una diferencia de cuadrados.`,
+              },
+        ),
+    }
   },
   grouping(random: Random): Drawn {
     const [, , a, b] = drawFactors(random)

@@ -1,5 +1,6 @@
 import {
   assert,
+  type Both,
   type Expr,
   either,
   equation,
@@ -114,7 +115,12 @@ export function canceled(...fractions: readonly Fraction[]): Step {
 }
 
 /** One fraction: factored, and canceled. */
-export const reduce = (of: Fraction): readonly Step[] => [step(inFactors(of), because.factorBothTerms), canceled(of)]
+export const reduce = (of: Fraction, patterns?: Both<readonly Inline[]>): readonly Step[] => [
+  patterns
+    ? step(inFactors(of), because.explain, { sentence: patterns })
+    : step(inFactors(of), because.factorBothTerms),
+  canceled(of),
+]
 /** A product of fractions. */
 export const multiplyFractions = (...of: readonly Fraction[]): readonly Step[] => [
   step(join(...of.map(inFactors)), because.factorEverything),

@@ -52,6 +52,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     lines: 5,
     draw(random) {
       const [c, b] = [random.int(1, 6), random.int(2, 4)]
+      const inside = b > 2 ? Ratio.of(2) : Ratio.of(3, 2)
       return random.evenly([
         {
           upper: m`${c}e^x`,
@@ -110,9 +111,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           lower: m`${c}/x`,
           from: expr(1),
           to: expr(b),
-          between: expr(Ratio.of(3, 2)),
+          between: expr(inside),
           above: expr(c),
-          below: expr(Ratio.of(2 * c, 3)),
+          below: expr(Ratio.of(c).over(inside)),
           area: m`${c * (b - 1)} - ${c}ln ${b}`,
           gap: m`${c} - ${c}/x`,
           primitive: m`${c}x - ${c}ln x`,

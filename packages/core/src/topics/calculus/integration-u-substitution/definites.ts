@@ -39,10 +39,10 @@ const powerInU = (c: number, n: number, [a, b]: readonly [number, number]) => {
   }
 }
 
-const NOT_REPLACED = {
-  en: line`${m`d x`} was not replaced by what ${m`d u`} gives.`,
-  es: line`No se reemplazó ${m`d x`} por lo que da ${m`d u`}.`,
-}
+const notReplaced = (of: Expr, by: Expr) => ({
+  en: line`${of} was not replaced by ${by}.`,
+  es: line`No se sustituyó ${of} por ${by}.`,
+})
 
 /** What a power of the inner function is in u. */
 const becomes = (of: Expr, inU: Expr) => ({
@@ -60,7 +60,7 @@ export const definites = {
       inner: { of: m`x^2 + ${c}`, slope: m`2x` },
       ...powerInU(1, n, [c, to * to + c]),
       forgotten: m`2u^${n}`,
-      whyForgotten: NOT_REPLACED,
+      whyForgotten: notReplaced(m`2x d x`, m`d u`),
     }
   },
   exponential(random: Random): Definite {
@@ -72,7 +72,7 @@ export const definites = {
       inside: m`${k}e^u`,
       ends: [0, to * to],
       forgotten: m`${2 * k}e^u`,
-      whyForgotten: NOT_REPLACED,
+      whyForgotten: notReplaced(m`2x d x`, m`d u`),
       F: m`${k}e^u`,
       values: [k, m`${k}e^${to * to}`],
       value: m`${k}e^${to * to} - ${k}`,
@@ -89,7 +89,7 @@ export const definites = {
       inside: m`${k}√u`,
       ends: [a * a, b * b],
       forgotten: m`${k * c}√u`,
-      whyForgotten: NOT_REPLACED,
+      whyForgotten: notReplaced(m`d x`, m`${Ratio.of(1, c)} d u`),
       F: m`${Ratio.of(2 * k, 3)}u^{3/2}`,
       values: [at(a), at(b)],
       value: at(b).minus(at(a)),
@@ -119,7 +119,7 @@ export const definites = {
       inside: m`${15 * k}(u^{3/2} - u^{1/2})`,
       ends: [low * low, high * high],
       forgotten: m`${15 * k}u√u`,
-      whyForgotten: NOT_REPLACED,
+      whyForgotten: notReplaced(m`x`, m`u - 1`),
       F: m`${6 * k}u^{5/2} - ${10 * k}u^{3/2}`,
       values: [at(low), at(high)],
       value: at(high) - at(low),
@@ -135,7 +135,10 @@ export const definites = {
       inside: m`${k}/u`,
       ends: [2, b + 1],
       forgotten: m`${k}u`,
-      whyForgotten: NOT_REPLACED,
+      whyForgotten: {
+        en: line`The denominator becomes ${m`u`}: it stays in the denominator.`,
+        es: line`El denominador pasa a ser ${m`u`}: sigue en el denominador.`,
+      },
       F: m`${k}ln|u|`,
       values: [logarithm(2), logarithm(b + 1)],
       value: m`${k}ln ${b + 1} - ${k}ln 2`,

@@ -103,9 +103,14 @@ export const limits = {
   trigonometric(random: Random): Limit {
     const k = random.int(2, 9)
     return random.pick([
-      inX(m`${k}sin x`, m`π/6`, Ratio.of(k, 2), continuous(m`${k}({1/2})`)),
-      inX(m`${k}sin x`, m`π/3`, k % 2 === 0 ? m`${k / 2}√3` : m`{${k}√3}/2`, continuous(m`${k}({√3}/2)`)),
-      inX(m`${k}cos x`, m`π/3`, Ratio.of(k, 2), continuous(m`${k}({1/2})`)),
+      inX(m`${k}sin x`, m`π/6`, Ratio.of(k, 2), continuous(m`${k}sin(π/6) = ${k}({1/2})`)),
+      inX(
+        m`${k}sin x`,
+        m`π/3`,
+        k % 2 === 0 ? m`${k / 2}√3` : m`{${k}√3}/2`,
+        continuous(m`${k}sin(π/3) = ${k}({√3}/2)`),
+      ),
+      inX(m`${k}cos x`, m`π/3`, Ratio.of(k, 2), continuous(m`${k}cos(π/3) = ${k}({1/2})`)),
       inX(m`${k}cos x`, m`π`, -k, continuous(m`${k}cos π`)),
       inX(m`${k}tan x`, m`π/4`, k, continuous(m`${k}tan(π/4)`)),
     ])

@@ -3,6 +3,7 @@ import {
   type Expr,
   equation,
   exact,
+  explained,
   expr,
   expression,
   type FormMaker,
@@ -16,6 +17,7 @@ import {
   rational,
   step,
   substitute as substituted,
+  sum,
   symbol,
   termByTerm,
 } from '../../../author.ts'
@@ -66,6 +68,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           parts: polynomialParts(c),
           derivative: polynomialOf(derived(c)),
           slope: valueAt(derived(c), at),
+          terms: derived(c)
+            .map((k, i) => k * at ** i)
+            .filter(term => term !== 0)
+            .toReversed(),
         }
       }
       const [k, p] = [random.int(1, 6), random.intExcept(-6, 6, 0)]
@@ -78,6 +84,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
           parts: [derivedPower(2 * k, Ratio.of(1, 2)), derivedPower(p, 1)],
           derivative: m`${k}/√x + ${p}`,
           slope: Ratio.of(k, s).plus(p),
+          terms: [Ratio.of(k, s), p],
         }
       }
       const at = random.intExcept(-4, 4, 0, 1, -1)
@@ -88,6 +95,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         parts: [derivedPower(p, 1), derivedPower(k, -1)],
         derivative: m`${p} - ${k}/{x^2}`,
         slope: Ratio.of(-k, at * at).plus(p),
+        terms: [p, Ratio.of(-k, at * at)],
       }
     },
     answer: rational,
@@ -96,13 +104,19 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Find ${prime(at)} for ${definition(of)}.`,
       es: prose`Halla ${prime(at)} para ${definition(of)}.`,
     }),
-    solution: ({ at, isRewritten, parts, derivative }, slope) => [
+    solution: ({ at, isRewritten, parts, derivative, terms }, slope) => [
       ...termByTerm(parts, derivative, isRewritten ? definition(total(...parts.map(({ of }) => of))) : undefined),
       step(equation(prime(at), substituted(derivative, { x: at })), because.substitute, {
         value: at,
         letter: symbol('x'),
       }),
-      step(equation(prime(at), slope), because.workOutTheValue, { what: prime(at) }),
+      terms.length > 1
+        ? explained(
+            equation(equation(prime(at), sum(...terms)), slope),
+            line`Work out each term, then add.`,
+            line`Calcula cada término y luego suma.`,
+          )
+        : step(equation(prime(at), slope), because.workOutTheValue, { what: prime(at) }),
     ],
     check(printed, answer) {
       const at = exact(itemOf(printed.one('apply').to, 0)).toNumber()

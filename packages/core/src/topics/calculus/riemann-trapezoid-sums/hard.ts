@@ -164,7 +164,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     }),
     solution: ({ of: { f }, a, w }, answer) => limitOfIntegralSteps(f, a, w, answer),
     whyWrong: ({ a, w }) => ({
-      startForgotten: { en: line`The points must begin at ${a}.`, es: line`Los puntos deben empezar en ${a}.` },
+      startForgotten: {
+        en: line`The interval begins at ${a}, not at 0.`,
+        es: line`El intervalo empieza en ${a}, no en 0.`,
+      },
       widthOne: {
         en: line`The width of a strip is ${m`${w}/n`}, not ${m`1/n`}.`,
         es: line`El ancho de una franja es ${m`${w}/n`}, no ${m`1/n`}.`,

@@ -87,7 +87,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       step(figure(slopeField({ of, points: [[x, y]], solutions: [[x, y]] })), because.explain, {
         sentence: {
           en: line`Start there with this slope and follow the segments to both sides. Points on the curve, to the nearest tenth: ${list(...alsoNear(of, [x, y]))}.`,
-          es: line`Empieza ahí con esta pendiente y sigue los segmentos hacia ambos lados. Puntos de la curva, redondeados a décimas: ${list(...alsoNear(of, [x, y]))}.`,
+          es: line`Empieza ahí con esta pendiente y sigue los segmentos hacia ambos lados. Puntos de la curva, redondeados a la décima más cercana: ${list(...alsoNear(of, [x, y]))}.`,
         },
       }),
     ],

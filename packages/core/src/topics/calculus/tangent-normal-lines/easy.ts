@@ -5,6 +5,7 @@ import {
   equationAnswer,
   type FormMaker,
   itemOf,
+  line,
   m,
   point as pointOf,
   prose,
@@ -62,7 +63,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ at, value, slope }, answer) => [
-      step(statements(pointOf(at, value), m`m = ${slope}`), because.pointAndSlope, { place: equation(x, at) }),
+      step(statements(pointOf(at, value), m`m = ${slope}`), because.explain, {
+        sentence: {
+          en: line`${apply('f', at)} is the ${y}-coordinate of the point, and ${m`f'(${at})`} is the slope.`,
+          es: line`${apply('f', at)} es la coordenada ${y} del punto y ${m`f'(${at})`} es la pendiente.`,
+        },
+      }),
       ...toTheLine(slope, [at, value], answer),
     ],
     check(printed, answer) {

@@ -284,9 +284,14 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(
           statements(
-            ...(['A', 'B'] as const).map(name =>
-              equation(cosineOf(symbol(name)), cosineFrom(...acrossFirst(parts, name))),
-            ),
+            ...(['A', 'B'] as const).map(name => {
+              const [across, p, q] = acrossFirst(parts, name)
+              const quotient = over(
+                minus(sum(power(p, 2), power(q, 2)), power(across, 2)),
+                join(2, bracketed(p), bracketed(q)),
+              )
+              return equation(equation(cosineOf(symbol(name)), quotient), cosineFrom(across, p, q))
+            }),
           ),
           because.solveForCosine,
         ),

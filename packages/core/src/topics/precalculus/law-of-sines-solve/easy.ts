@@ -120,8 +120,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ parts: { A, B } }, right) => [
       step(list(given('A', A), given('B', B)), because.explain, {
         sentence: {
-          en: line`Side ${partSymbol('a')} is across from angle ${partSymbol('A')}, and ${partSymbol('b')} from ${partSymbol('B')}.`,
-          es: line`El lado ${partSymbol('a')} está enfrente del ángulo ${partSymbol('A')}, y ${partSymbol('b')} de ${partSymbol('B')}.`,
+          en: line`Side ${partSymbol('a')} is across from angle ${partSymbol('A')}, and side ${partSymbol('b')} from angle ${partSymbol('B')}.`,
+          es: line`El lado ${partSymbol('a')} es opuesto al ángulo ${partSymbol('A')}, y el lado ${partSymbol('b')}, al ángulo ${partSymbol('B')}.`,
         },
       }),
       step(expr(right), because.explain, {

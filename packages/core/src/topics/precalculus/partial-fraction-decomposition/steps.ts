@@ -80,8 +80,8 @@ export const multipliedByFactors = (whole: Whole, parts = letteredParts(whole)):
   const factored = denominatorInFactors(whole)
   return explained(
     cleared(whole, parts),
-    line`In factors, the denominator is ${factored}: multiply both sides by this product.`,
-    line`En factores, el denominador es ${factored}: multiplica ambos lados por este producto.`,
+    line`Factored, the denominator is ${factored}: multiply both sides by this product.`,
+    line`Factorizado, el denominador es ${factored}: multiplica ambos lados por este producto.`,
   )
 }
 

@@ -123,7 +123,11 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
   toRectangular: form({
     levels: ['easy', 'medium'],
     draw(random, { sign }) {
-      const { r, twelfths } = drawPolar(random)
+      // At 1 from the pole there is nothing to multiply.
+      const { r, twelfths } = random.until(
+        () => drawPolar(random),
+        ({ r }) => r.q.n > 1,
+      )
       return { r: surd(r.q.times(sign)), twelfths }
     },
     answer: pointAnswer,

@@ -36,7 +36,10 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ way, n, p, k }) => {
           const value = total(way, n, p.toNumber(), k)
-          return value > 0.02 && value < 0.98 && isSafe(value, 4)
+          const values = Array.from({ length: n + 1 }, (_, x) => x).filter(x => isIn(way, x, k))
+          // "More than 10 of 11" is one value, found like "exactly 11".
+          const isMoreThanOne = way === 'exactly' || values.length > 1
+          return isMoreThanOne && value > 0.02 && value < 0.98 && isSafe(value, 4)
         },
       )
     },

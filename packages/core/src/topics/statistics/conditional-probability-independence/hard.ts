@@ -373,7 +373,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       step(
         statements(equation(minus(a + b, a), b), equation(minus(a + c, a), c), equation(minus(c + d, c), d)),
-        because.fillTheRest,
+        because.explain,
+        {
+          sentence: {
+            en: line`Subtract from the totals to fill in the rest.`,
+            es: line`Resta de los totales para completar el resto.`,
+          },
+        },
       ),
     ],
     solve: ({ context, counts }) => ({ blanks: counts.flat(), ...marginsOf(context, counts, counts.flat()) }),

@@ -361,23 +361,23 @@ const contexts: readonly Context[] = [
     columns: [words('New', 'Nuevo'), words('Used', 'Usado')],
     chosen: {
       en: line`One car at a dealership is chosen at random.`,
-      es: line`Se elige al azar un carro de una agencia de autos.`,
+      es: line`Se elige al azar un auto de una agencia.`,
     },
     ofRow: (part, all) => ({
       en: line`Of the ${all} electric cars, ${part} are new.`,
-      es: line`De los ${all} carros eléctricos, ${part} son nuevos.`,
+      es: line`De los ${all} autos eléctricos, ${part} son nuevos.`,
     }),
     ofAll: (part, all) => ({
       en: line`Of all ${all} cars, ${part} are new.`,
-      es: line`De los ${all} carros, ${part} son nuevos.`,
+      es: line`De los ${all} autos, ${part} son nuevos.`,
     }),
     columnGivenRow: {
       en: prose`One car at a dealership is chosen at random. Find the probability that it is new, given that it is electric.`,
-      es: prose`Se elige al azar un carro de una agencia de autos. Halla la probabilidad de que sea nuevo, dado que es eléctrico.`,
+      es: prose`Se elige al azar un auto de una agencia. Halla la probabilidad de que sea nuevo, dado que es eléctrico.`,
     },
     rowGivenColumn: {
       en: prose`One car at a dealership is chosen at random from the new ones. Find the probability that it is electric.`,
-      es: prose`Se elige al azar un carro de una agencia de autos entre los nuevos. Halla la probabilidad de que sea eléctrico.`,
+      es: prose`Se elige al azar un auto entre los nuevos de una agencia. Halla la probabilidad de que sea eléctrico.`,
     },
   },
   {

@@ -247,7 +247,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
 
   expectedPerHundred: form({
     levels: ['medium'],
-    draw: drawSurvey,
+    // With a whole mean, the answer is seen before anything is multiplied by 100.
+    draw: random =>
+      random.until(
+        () => drawSurvey(random),
+        ({ household: { from }, parts }) => parts.reduce((sum, part, i) => sum + part * (from + i), 0) % 20 !== 0,
+      ),
     answer: quantity,
     solution: ({ household: { from }, size, parts }, answer) => {
       const total = parts.reduce((all, part, i) => all + ((part * size) / 20) * (from + i), 0)

@@ -287,7 +287,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       const isInside = random.evenly([true, false])
       const step = Math.max(1, Math.round((to - from) / 10))
       const x = isInside ? random.int(from + 1, to - 1) : random.int(to + 2 * step, axes.x[0] + 3 * step)
-      const data = drawPoints(random, drawn)
+      // No point lies at x itself: "only for the data points" would be no reason against it.
+      const data = drawPoints(random, drawn).filter(([place]) => place !== x)
       const { a, b } = fitted(
         data.map(([x]) => x),
         data.map(([, y]) => y),

@@ -342,10 +342,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution: ({ n, isOrdered }) => {
       const product = n * (n - 1)
       const unknown = symbol('n')
+      const ordered = join(unknown, bracketed(minus(unknown, 1)))
       return [
         isOrdered
-          ? step(equation(join(unknown, bracketed(minus(unknown, 1))), product), because.writeFormula)
-          : step(equation(over(join(unknown, bracketed(minus(unknown, 1))), 2), product / 2), because.writeFormula),
+          ? step(equation(ordered, product), because.explain, {
+              sentence: {
+                en: line`The first place has ${unknown} choices, and the second has ${minus(unknown, 1)}.`,
+                es: line`Para el primer lugar hay ${unknown} opciones, y para el segundo, ${minus(unknown, 1)}.`,
+              },
+            })
+          : step(equation(over(ordered, 2), product / 2), because.explain, {
+              sentence: {
+                en: line`There are ${ordered} ordered pairs, and each choice of 2 is counted twice.`,
+                es: line`Hay ${ordered} pares ordenados, y cada selección de 2 se cuenta dos veces.`,
+              },
+            }),
         step(m`n^2 - n - ${product} = 0`, isOrdered ? because.subtractFromBothSides : because.doubleAndSubtract, {
           value: product,
         }),

@@ -264,14 +264,15 @@ export const boxPlotForms = (form: FormMaker<typeof levels>) => ({
       }),
     solution: ({ data }, { says }) => {
       const [, low, , high] = fiveOf(data)
+      const [least, greatest] = [Math.min(...data), Math.max(...data)]
       return [
         ...quartileSteps(data),
         iqrStep(low, high),
         fencesStep(low, high),
         step(says, because.explain, {
           sentence: {
-            en: line`A value beyond a fence is an outlier.`,
-            es: line`Un valor más allá de un límite es atípico.`,
+            en: line`A value beyond a fence is an outlier. The least value is ${least}; the greatest is ${greatest}.`,
+            es: line`Un valor más allá de un límite es atípico. El menor valor es ${least}; el mayor es ${greatest}.`,
           },
         }),
       ]

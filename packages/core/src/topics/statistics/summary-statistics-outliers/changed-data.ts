@@ -248,14 +248,14 @@ export const changedDataForms = (form: FormMaker<typeof levels>) => ({
         return [
           step(statements(equation(join(n1, m1), n1 * m1), equation(join(n2, m2), n2 * m2)), because.explain, {
             sentence: {
-              en: line`Find the sum of each group: count times mean.`,
-              es: line`Halla la suma de cada grupo: cantidad por media.`,
+              en: line`Find the total of each group: count times mean.`,
+              es: line`Halla el total de cada grupo: cantidad por media.`,
             },
           }),
           step(statements(equation(sum(n1 * m1, n2 * m2), total), equation(sum(n1, n2), all)), because.explain, {
             sentence: {
-              en: line`Add the sums, and add the counts.`,
-              es: line`Suma las sumas y suma las cantidades.`,
+              en: line`Add the totals, and add the counts.`,
+              es: line`Suma los totales y suma también las cantidades.`,
             },
           }),
           answerStep(relation(over(total, all), (total * 100) % all === 0 ? '=' : '≈', answer), answers(expr(answer))),
