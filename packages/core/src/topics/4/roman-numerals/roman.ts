@@ -201,6 +201,10 @@ export const writingSteps = (value: number, ending?: Both<readonly Inline[]>): r
     ),
     ending
       ? step(romanExpr(roman(value)), because.explain, { sentence: ending })
-      : step(romanExpr(roman(value)), because.joinPlaces),
+      : explained(
+          romanExpr(roman(value)),
+          line`Write these letters one after another.`,
+          line`Escribe estas letras una tras otra.`,
+        ),
   ]
 }
