@@ -72,8 +72,8 @@ const isWordForDigits = (text: string, { lines, words }: Prompt): boolean =>
     isWordOfDigits(text, words))
 
 const isWordOfDigits = (text: string, words: string): boolean =>
-  /con cifras|in digits|numeral|with digits/.test(words) &&
-  new RegExp(`(?<!\\p{L})${escaped(plainWords(text))}(?!\\p{L})`, 'u').test(words)
+  /con cifras|in digits|with digits/.test(words) ||
+  (/numeral/.test(words) && new RegExp(`(?<!\\p{L})${escaped(plainWords(text))}(?!\\p{L})`, 'u').test(words))
 
 function isAnswer(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked

@@ -12,9 +12,10 @@ import { claimsOf } from './claims.ts'
 import { afterWords } from './frames.ts'
 import { halfSaid } from './halves-of-days.ts'
 import { isLetterSaid, isOffered } from './letters.ts'
+import { withDigits } from './number-words.ts'
 import { labelAtPlace, labelOfWords, labelOfYesOrNo, saysSign } from './placed.ts'
 import { type Prompt, wordsOf } from './prompt.ts'
-import { unitsNamed } from './units.ts'
+import { tailOf, unitsNamed } from './units.ts'
 import { isYesOrNo } from './yes-no.ts'
 
 /** A chain of equal parts is a claim, an equation to choose is none. */
@@ -105,10 +106,11 @@ function isPictureAtKey({ answer, prompt }: Asked, text: string): boolean {
 const isNameInChoice = (asked: Asked, text: string): boolean =>
   isOffered(asked, plainWords(text).replace(/^(?:the|el|la) /, '')) && / \p{L}$/u.test(text)
 
-/** Kilogramos for kg. */
+/** Kilogramos for kg, 8 pulgadas for 8 pulg. */
 function isSameUnit(value: string, text: string): boolean {
-  const [unit] = unitsNamed(value)
-  return unit !== undefined && unitsNamed(text).includes(unit)
+  const [number, own] = tailOf(value) ?? ['', value]
+  const [typed, unit] = tailOf(text) ?? ['', text]
+  return number === typed && unitsNamed(own).some(named => unitsNamed(unit).includes(named))
 }
 
 /** Plus and minus for + -, -, +. */
@@ -168,6 +170,7 @@ export function isChosen(asked: Asked, text: string): boolean {
   const sign = signBetween(prompt, text)
   return (
     isRightChoice(asked, text) ||
+    isRightChoice(asked, withDigits(text)) ||
     isWorkedChoice(asked, text) ||
     (sign !== null && isRightChoice(asked, sign)) ||
     [...claimsOf(text, prompt, null, isEquationChoice(answer)), ...afterWords(text, prompt)].some(

@@ -1,10 +1,23 @@
 import type { Expr } from '../../math/expr.ts'
+import { plainWords } from '../grade/text.ts'
 import { firstOfTurned, lastOfChain } from './chains.ts'
 import { timeAfter } from './clock.ts'
 import { afterWords, type Claim, isTurning, withoutLeadIn } from './frames.ts'
 import { isPrinted } from './printed.ts'
 import type { Prompt } from './prompt.ts'
 import { comparedNumber, foundInData, lastCounted, numberBetween, partOfWhole } from './statements.ts'
+
+/** 10 cans of "Room 4 collected 10 fewer cans than Room 2", where all before it stands in the prompt. */
+function amountMore(text: string, prompt: Prompt): string | null {
+  const [, before = '', amount, thing = ''] =
+    /^(.{2,60}?) (\d[\d.,/]*(?: \d+\/\d+)?) (?:\p{L}+ )?(?:fewer|more|less|additional|m[aá]s|menos)( \p{L}+)?(?: (?:than|que) .{1,60})?$/u.exec(
+      text,
+    ) ?? []
+  const words = plainWords(before).split(' ')
+  return amount !== undefined && words.every(word => word.length < 4 || prompt.words.includes(word.slice(0, 5)))
+    ? amount + (/^ (?:than|que)$/.test(thing) ? '' : thing)
+    : null
+}
 
 /** What may be the answer in a text, the text itself first. */
 export function claimsOf(text: string, prompt: Prompt, model: Expr | null, isEquation: boolean): readonly Claim[] {
@@ -23,6 +36,8 @@ export function claimsOf(text: string, prompt: Prompt, model: Expr | null, isEqu
   ])
     if (number !== null) claims.push({ text: number, isContradicted: false })
   if (isEquation) return claims
+  const more = amountMore(text, prompt)
+  if (more !== null) claims.push({ text: more, isContradicted: false })
   for (const start of said === text ? [text] : [text, said]) {
     const chained = lastOfChain(start, prompt, model)
     if (chained) claims.push(chained)

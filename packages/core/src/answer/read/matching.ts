@@ -88,7 +88,7 @@ function printedBeside(prompt: Prompt): {
   readonly contents: ReadonlyMap<string, string>
 } {
   const rows: Row[] = []
-  /** 8 | ____ */
+  /** 8 | ____, and 17 | ____ | A | 10 + 9 */
   const heads: Row[] = []
   const contents = new Map<string, string>()
   for (const line of prompt.lines) {
@@ -96,7 +96,7 @@ function printedBeside(prompt: Prompt): {
     const [number = '', item = ''] = cells
     if (/^\d+$/.test(number) && Number(number) === rows.length + 1 && cells.length > 1)
       rows.push({ number, item: bare(item) })
-    else if (cells.length === 2 && BLANKS.test(item)) heads.push({ number, item: bare(number) })
+    else if (BLANKS.test(item)) heads.push({ number, item: bare(number) })
     cells.forEach((cell, i) => {
       const [, letter, content] = /^(\p{Lu})[:.)] ?(.+)$/u.exec(cell) ?? []
       if (letter !== undefined && content !== undefined) contents.set(letter, bare(content))

@@ -123,11 +123,15 @@ function isTurnedRatio(text: string, prompt: Prompt): boolean {
   return first !== undefined && new RegExp(`(?<!\\p{L})${second} ?[:/] ?${first}(?!\\p{L})`, 'u').test(prompt.text)
 }
 
+/** 0.86¢ is less than a cent, whatever stands after a blank. */
+const PART_OF_A_CENT = /^\d*\.\d+ ?(?:¢|c|cents?|centavos?)$/
+
 /** Whether a text is the one number or formula that is asked for, alone, in a sentence or at the end of work. */
 export function isSingleAnswer(asked: Asked, text: string): boolean {
   const { answer, prompt } = asked
   const day = answer.type === 'integer' ? dayIn(text, prompt) : undefined
   if (day !== undefined) return day !== null && isRight(answer, day)
+  if (answer.type === 'money' && PART_OF_A_CENT.test(text)) return isRight(answer, text)
   const amount = answer.type === 'measure' ? withoutWorth(text, prompt) : null
   if (amount !== null && isSingleAnswer(asked, amount)) return true
   for (const last of [concludedNumber(asked, text), concludedIn(asked, text), withoutRepeatedUnit(text)])

@@ -4,7 +4,7 @@ import { withoutLeadIn } from './frames.ts'
 import { FORMULAS, MANY, SINGLE, WORDS } from './kinds.ts'
 import { withDigits, withPartsOfAnHour } from './number-words.ts'
 import type { Prompt } from './prompt.ts'
-import { withRootSign, withSigns } from './spoken.ts'
+import { withDivisionSign, withRootSign, withShareOf, withSigns } from './spoken.ts'
 import { withoutUnits } from './units.ts'
 
 /** Number words as digits, in Spanish a decimal comma, one line an item, and without the units of the prompt. */
@@ -28,7 +28,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
   const hours = answer.type === 'measure' ? withPartsOfAnHour(text) : text
   const parts = answer.type === 'fraction' || answer.type === 'decimal' ? withoutPartName(text) : text
   const listed = MANY.has(answer.type)
-    ? listedLines(withRootSign(answer.type === 'point-list' ? withBrackets(points) : points))
+    ? listedLines(withDivisionSign(withRootSign(answer.type === 'point-list' ? withBrackets(points) : points)))
     : text
   const bared = isBared(answer.type) ? withoutUnits(listed, asked) : text
   // 6,000 metros in Spanish, where a comma may part thousands too.
@@ -56,6 +56,7 @@ export function spellings(asked: Asked, text: string): readonly string[] {
         parts,
         hours,
         thousands,
+        withShareOf(digits),
       ]
         .map(withoutHats)
         .flatMap(spelling => [spelling, withoutLeadIn(spelling)]),
@@ -150,8 +151,8 @@ const LETTERS = /^(?:las? |the )?(?:letras?|letters?):? (?=\p{Lu}(?!\p{L}))/iu
 const COORDINATES =
   /(?<=^|[,;] ?|[,;] ?(?:and|y) | (?:and|y|or|o) )x ?= ?([^,;=]{1,12}?)(?:,| and| y|, y|, and) ?y ?= ?([^,;=\s]{1,12})(?=$|[,;]| (?:and|y|or|o) x)/g
 
-/** 1,2 4,1 4,5: pairs that only spaces part. */
-const PAIRS = /^-?\d+, ?-?\d+(?: -?\d+, ?-?\d+)+$/
+/** 1,2 4,1 4,5 and 3, 9; 6, 18: pairs without brackets. */
+const PAIRS = /^-?\d+, ?-?\d+(?:(?: |; ?)-?\d+, ?-?\d+)+$/
 
 const withBrackets = (text: string): string =>
   PAIRS.test(text) ? text.replace(/(-?\d+), ?(-?\d+)/g, '($1, $2)') : text.replace(COORDINATES, '($1, $2)')
@@ -178,4 +179,4 @@ const withoutHats = (text: string): string =>
   text
     .replace(/ŷ|y\u0302|\by[- ]hat\b/g, 'y')
     .replace(/(?<=∠ ?\p{Lu}{1,3}) (?:mide|measures|is|es) (?=-?\d)/u, ' = ')
-    .replace(/\b(?:angle|angulo) (?=[A-Z]{1,3}\b)|m?<(?=[A-Z]{3}\b)/gi, '∠')
+    .replace(/\b[Aa]ng(?:le|ulo) (?=[A-Z]{1,3}\b|[b-z]\b)|m?<(?=[A-Z]{3}\b)/g, '∠')

@@ -4,6 +4,14 @@ const ROOT =
 
 export const withRootSign = (text: string): string => text.replace(ROOT, '√')
 
+/** 4% of 34,000 as 4/100 × 34,000. */
+export const withShareOf = (text: string): string =>
+  text.replace(/(?<![\d.])(\d+(?:\.\d+)?) ?% (?:of|de) (?=\$?\d)/g, '$1/100 × ')
+
+/** 1/3 divided by 4. */
+export const withDivisionSign = (text: string): string =>
+  text.replace(/ (?:divided by|dividido entre|entre) (?=[\d(])/gi, ' ÷ ')
+
 /** Signs of formulas as they are said in both languages. */
 const SAID: readonly (readonly [words: RegExp, sign: string])[] = [
   [
@@ -21,8 +29,13 @@ const SAID: readonly (readonly [words: RegExp, sign: string])[] = [
   [/(?<=^|\s)(\d+) (?:and|y) (\d+) (?:makes?|is|are|hacen|son|forman|suman) (?=\d)/gi, '$1 + $2 = '],
   [/ ?squared\b| (?:al cuadrado|to the (?:second|2nd) power)/gi, '^2'],
   [/ ?cubed\b| (?:al cubo|to the (?:third|3rd) power)/gi, '^3'],
-  [/ (?:to the power of|raised to(?: the power(?: of)?)?|elevado a(?: la)?) (?=-?\w)/gi, '^'],
+  [/ (?:to the power(?: of)?|raised to(?: the power(?: of)?)?|elevado a(?: la)?) (?=-?\w)/gi, '^'],
   [/ to the (\d+)(?:th)?(?: power)?\b/gi, '^$1'],
+  ...['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'].map((ordinal, i): [RegExp, string] => [
+    new RegExp(` to the ${ordinal}(?: power)?\\b`, 'gi'),
+    `^${i + 4}`,
+  ]),
+  [/\blog(?:arithm)? (?:base|en base|de base|con base) (\w+) (?:of|de) /gi, 'log_$1 '],
   [ROOT, '√'],
   [/\b(?:the )?cube root of |\b(?:la )?ra[ií]z c[uú]bica de /gi, '∛'],
   [/ (?:plus|m[aá]s) (?=\w)/gi, ' + '],

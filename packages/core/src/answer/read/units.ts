@@ -25,7 +25,9 @@ function countedThings(prompt: Prompt): ReadonlySet<string> {
   )) {
     let words = after.trim().split(' ')
     if (/^(?:of|de)$/.test(words[0] ?? ''))
-      words = words.filter(word => !/^(?:of|de|the|los|las)$/.test(word)).slice(0, 1)
+      words = words
+        .filter(word => !/^(?:of|de|the|its|their|these|those|l[ao]s|sus|es[ao]s|est[ao]s)$/.test(word))
+        .slice(0, 1)
     const end = words.findIndex(word => VERBS.has(word))
     for (const word of end < 0 ? words.slice(0, 4) : words.slice(0, end)) found.add(singular(word))
   }
@@ -62,6 +64,18 @@ function asksForUnit(unit: UnitId, prompt: Prompt): boolean {
   })
 }
 
+/** What has the unit of the data that it is found from. */
+const OF_DATA =
+  /\b(?:mean|average|median|mode|range|quartile|deviation|media|promedio|mediana|moda|rango|cuartil|desviacion)\b/
+
+/** Whether the one unit of the data is this: minutes for the mean of times that are all told in minutes. */
+function isUnitOfData(unit: UnitId, { text, words }: Prompt): boolean {
+  if (!OF_DATA.test(words)) return false
+  const told = [...text.matchAll(/(?<=\d) ?(\p{L}+[²³]?)/gu)].map(([, word = '']) => unitsNamed(word))
+  const known = told.filter(units => units.length > 0)
+  return known.length > 0 && known.every(units => units.includes(unit))
+}
+
 const FILLERS = new Set(
   'of de del more mas in all total en each cada left exactly extra apiece everyone altogether possible posibles different diferentes distintos distintas ways way maneras formas modos per por long wide tall high deep apart farther further largo ancho alto from to its the el la los las a at together juntos juntas'.split(
     ' ',
@@ -92,7 +106,7 @@ export function withoutUnits(typed: string, { answer, prompt }: Asked): string {
   const isFormula = !Array.isArray(answer.value)
   const text = inOneWord(typed)
   const inCents = text.replace(CENTS, '')
-  if (inCents !== text) return prompt.text.includes('¢') ? inCents : text
+  if (inCents !== text) return prompt.text.includes('¢') && answer.type !== 'money' ? inCents : text
   // The x of 6x in a list that holds an equation is no unit.
   const letters = new Set(isFormula ? [] : String(answer.value).match(/(?<!\p{L})\p{L}(?!\p{L})/gu))
   const found = [...text.matchAll(AFTER_NUMBERS)]
@@ -199,7 +213,10 @@ export function withoutMaterial(text: string, prompt: Prompt): string | null {
     ...plainQuestion(prompt).matchAll(
       /(?:how many|cuant[oa]s) (?:(?:more|fewer|less) )?(\p{L}+) (?:(?:mas|menos) )?(\p{L}+)/gu,
     ),
-  ].some(([, thing = '', verb]) => singular(thing) === noun && verb === first)
+  ].some(
+    ([, thing = '', verb]) =>
+      verb === first && (singular(thing) === noun || unitsNamed(thing).some(unit => unitsNamed(noun).includes(unit))),
+  )
   if (!FILLERS.has(first) && !VERBS.has(first) && !isAsked) return null
   const isSaid = plainWords(of)
     .split(' ')
@@ -246,7 +263,7 @@ const PLACES =
 
 function isAskedTail(tail: string, prompt: Prompt): boolean {
   const units = unitsNamed(tail)
-  if (units.some(unit => asksForUnit(unit, prompt))) return true
+  if (units.some(unit => asksForUnit(unit, prompt) || isUnitOfData(unit, prompt))) return true
   if (/^(?:is|es|goes|va) /.test(plainWords(tail)))
     return plainWords(tail)
       .split(' ')
