@@ -82,7 +82,7 @@ const topic = defineTopic(
       order({
         draw: (random, { least, most }) => random.sample(range(least, most), 4),
         solution: sorted => [
-          step(expr(m`${sorted[0] ?? 0} < ${sorted[1] ?? 0}`), because.compare),
+          step(expr(m`${sorted[0] ?? 0} < ${sorted[1] ?? 0}`), because.simplify),
           step(list(...sorted), because.putInOrder),
         ],
       }),

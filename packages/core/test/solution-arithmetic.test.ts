@@ -157,7 +157,7 @@ describe('columns', () => {
     ])
     expect(linesOf(divideByPlaces(3425, 6), 'es')).toEqual([
       '34 - 5 × 6 = 4 — 34 ÷ 6: escribe 5. Multiplica y luego resta.',
-      '42 - 7 × 6 = 0 — Baja el 2. Repite.',
+      '42 - 7 × 6 = 0 — Baja el 2. 42 ÷ 6: escribe 7.',
       '5 - 0 × 6 = 5 — Baja el 5. 5 es menor que 6: escribe 0 en el cociente.',
       '6 × 570 + 5 = 3,425 — Comprueba: divisor × cociente + residuo.',
       '570 R 5 — Lo que sobra es el residuo.',

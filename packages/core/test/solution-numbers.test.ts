@@ -86,7 +86,7 @@ describe('fractions', () => {
   })
   test('reads as the standard', () =>
     expect(linesOf(addFractions('+', Ratio.of(7, 12), Ratio.of(7, 8)))).toEqual([
-      '12, 24; 8, 16, 24 — Least common denominator: 24.',
+      '12, 24; 8, 16, 24 — List multiples of both denominators. The first one in both lists is the least common denominator: 24.',
       '7/12 = 14/24; 7/8 = 21/24 — Rewrite with the common denominator 24.',
       '14/24 + 21/24 = 35/24 — Add the numerators only.',
       '35/24 = 1 11/24 — Write a mixed number.',
@@ -212,6 +212,6 @@ describe('equations', () => {
           ['m', 'c'],
         ),
       )[1],
-    ).toBe('15m = 285 — Subtract the first equation from the second to eliminate c.')
+    ).toBe('15m = 285 — Subtract the first equation from the second to eliminate c. On the right, 555 - 270 = 285.')
   })
 })

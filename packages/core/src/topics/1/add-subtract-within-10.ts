@@ -110,7 +110,7 @@ export const addSubtractWithin10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
-    rev: 6,
+    rev: 7,
     levels: {
       easy: { signs: ['+'], places: ['result'], bond: 'whole', least: [3, 1], zeros: 0 },
       medium: { signs: ['−'], places: ['result'], bond: 'part', least: [5, 2], zeros: 0 },

@@ -116,7 +116,7 @@ export const additionFactsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: {
         addends: ['ten and some', 'teen and some', 'teen and some'],

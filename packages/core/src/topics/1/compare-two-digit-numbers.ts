@@ -110,7 +110,7 @@ export const compareTwoDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.B.3'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { pairs: ['other tens'] },
       medium: { pairs: ['same tens', 'same tens', 'reversed', 'same tens', 'equal', 'same tens'] },

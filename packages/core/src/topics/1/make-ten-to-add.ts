@@ -14,7 +14,7 @@ export const makeTenToAdd = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.C.6'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

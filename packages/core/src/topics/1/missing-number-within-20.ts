@@ -166,7 +166,7 @@ export const missingNumberWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.D.8', '1.OA.B.4'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { gaps: ['a + □ = c', '□ + b = c'], wholes: [5, 10] },
       medium: { gaps: ['□ + b = c', 'c − □ = b', 'a + □ = c'], wholes: [11, 18] },

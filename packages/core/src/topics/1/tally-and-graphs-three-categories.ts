@@ -18,7 +18,7 @@ export const tallyAndGraphsThreeCategories = defineTopic(
     domain: 'Measurement & Data',
     standards: ['1.MD.C.4'],
     levels,
-    rev: 7,
+    rev: 8,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

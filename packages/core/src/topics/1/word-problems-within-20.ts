@@ -212,7 +212,7 @@ export const wordProblemsWithin20 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['1.OA.A.1', '1.OA.D.8'],
-    rev: 6,
+    rev: 7,
     levels: {
       easy: { total: ['add to', 'put together'], rest: ['take from'], wholes: [5, 10], parts: [2, 8] },
       medium: {

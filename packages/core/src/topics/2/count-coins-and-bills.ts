@@ -14,7 +14,7 @@ export const countCoinsAndBills = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.C.8'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

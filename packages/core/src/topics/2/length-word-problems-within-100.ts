@@ -14,7 +14,7 @@ export const lengthWordProblemsWithin100 = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.B.5'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({

@@ -14,7 +14,7 @@ export const missingNumberWithin100 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.B.5', '2.OA.A.1'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

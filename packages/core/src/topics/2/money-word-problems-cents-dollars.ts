@@ -13,7 +13,7 @@ export const moneyWordProblemsCentsDollars = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['2.MD.C.8'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -65,7 +65,7 @@ export const readAThermometer = defineTopic(
     domain: 'Measurement & Data',
     standards: [],
     levels,
-    rev: 2,
+    rev: 3,
   },
   form => ({
     read: form({

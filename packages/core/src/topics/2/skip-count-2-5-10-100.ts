@@ -14,7 +14,7 @@ export const skipCount2510100 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.A.2'],
-    rev: 1,
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const tileRectanglesWithSquares = defineTopic(
     },
     domain: 'Geometry',
     standards: ['2.G.A.2'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({

@@ -14,7 +14,7 @@ export const timeFromOneActivityToTheNext = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: [],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

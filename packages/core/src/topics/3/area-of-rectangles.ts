@@ -14,7 +14,7 @@ export const areaOfRectangles = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.C.7', '3.MD.C.7a', '3.MD.C.7b'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -7,7 +7,7 @@ import { mediumForms } from './compare-same-numerator-or-denominator/medium.ts'
 export const compareSameNumeratorOrDenominator = defineTopic(
   {
     id: 'compare-same-numerator-or-denominator',
-    rev: 4,
+    rev: 5,
     name: {
       en: 'Compare fractions with the same denominator or numerator',
       es: 'Comparar fracciones con igual denominador o igual numerador',

@@ -14,7 +14,7 @@ export const elapsedTime = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -13,7 +13,7 @@ export const evenOddNumberPatterns = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.D.9'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...patternForms(form), ...parityForms(form) }),

@@ -7,7 +7,7 @@ import { mediumForms } from './fractions-on-number-line/medium.ts'
 export const fractionsOnNumberLine = defineTopic(
   {
     id: 'fractions-on-number-line',
-    rev: 4,
+    rev: 5,
     name: { en: 'Fractions on a number line', es: 'Fracciones en la recta numérica' },
     description: {
       en: 'Name or place a fraction on a number line divided into equal parts.',

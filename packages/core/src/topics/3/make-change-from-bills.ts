@@ -7,7 +7,7 @@ import { mediumForms } from './make-change-from-bills/medium.ts'
 export const makeChangeFromBills = defineTopic(
   {
     id: 'make-change-from-bills',
-    rev: 4,
+    rev: 5,
     name: { en: 'Make change', es: 'Calcular el cambio' },
     description: {
       en: 'Find the change when paying for one or more items with dollar bills.',

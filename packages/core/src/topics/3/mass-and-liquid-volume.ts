@@ -14,7 +14,7 @@ export const massAndLiquidVolume = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.A.2'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const measurePlotQuarterInch = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.B.4'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

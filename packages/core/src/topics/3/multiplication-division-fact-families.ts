@@ -17,7 +17,7 @@ export const multiplicationDivisionFactFamilies = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.B.6', '3.OA.C.7'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

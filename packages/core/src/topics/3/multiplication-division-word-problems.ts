@@ -7,7 +7,7 @@ import { mediumForms } from './multiplication-division-word-problems/medium.ts'
 export const multiplicationDivisionWordProblems = defineTopic(
   {
     id: 'multiplication-division-word-problems',
-    rev: 6,
+    rev: 7,
     name: { en: 'Multiplication and division word problems', es: 'Problemas verbales de multiplicación y división' },
     description: {
       en: 'Solve stories about equal groups, arrays and measured amounts by multiplying or dividing.',

@@ -14,7 +14,7 @@ export const multiplicationTablePatterns = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['3.OA.D.9'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -69,7 +69,7 @@ export const nameFractionsOfShapes = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['3.NF.A.1', '3.G.A.2'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({

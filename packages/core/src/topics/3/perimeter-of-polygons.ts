@@ -7,7 +7,7 @@ import { mediumForms } from './perimeter-of-polygons/medium.ts'
 export const perimeterOfPolygons = defineTopic(
   {
     id: 'perimeter-of-polygons',
-    rev: 3,
+    rev: 4,
     name: { en: 'Perimeter', es: 'Perímetro' },
     description: {
       en: 'Add side lengths to find the perimeter of a polygon or find a missing side.',

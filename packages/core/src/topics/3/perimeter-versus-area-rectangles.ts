@@ -7,7 +7,7 @@ import { mediumForms } from './perimeter-versus-area-rectangles/medium.ts'
 export const perimeterVersusAreaRectangles = defineTopic(
   {
     id: 'perimeter-versus-area-rectangles',
-    rev: 5,
+    rev: 6,
     name: { en: 'Same perimeter, different area', es: 'Mismo perímetro, diferente área' },
     description: {
       en: 'Compare rectangles that have the same perimeter but different areas, or the same area.',

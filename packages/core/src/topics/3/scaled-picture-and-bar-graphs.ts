@@ -6,7 +6,7 @@ import { levels } from './scaled-picture-and-bar-graphs/levels.ts'
 export const scaledPictureAndBarGraphs = defineTopic(
   {
     id: 'scaled-picture-and-bar-graphs',
-    rev: 4,
+    rev: 5,
     name: { en: 'Scaled picture graphs and bar graphs', es: 'Pictografías y gráficas de barras con escala' },
     description: {
       en: 'Read or draw graphs in which each picture or interval stands for several, and compare categories.',

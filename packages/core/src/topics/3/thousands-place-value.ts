@@ -14,7 +14,7 @@ export const thousandsPlaceValue = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: [],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

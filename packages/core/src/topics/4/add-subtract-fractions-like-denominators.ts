@@ -17,7 +17,7 @@ export const addSubtractFractionsLikeDenominators = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.B.3', '4.NF.B.3a'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const addSubtractMoney = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const addTenthsAndHundredths = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.C.5'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const compareFractionsDifferentDenominators = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

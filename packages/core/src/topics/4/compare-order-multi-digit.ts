@@ -14,7 +14,7 @@ export const compareOrderMultiDigit = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

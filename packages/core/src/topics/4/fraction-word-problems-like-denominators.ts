@@ -17,7 +17,7 @@ export const fractionWordProblemsLikeDenominators = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.B.3d', '4.NF.B.4c'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -15,7 +15,7 @@ export const interpretRemainders = defineTopic(
     domain: 'Operations & Algebraic Thinking',
     standards: ['4.OA.A.3'],
     levels,
-    rev: 7,
+    rev: 8,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
 )

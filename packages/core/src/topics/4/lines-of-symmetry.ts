@@ -222,7 +222,7 @@ export const linesOfSymmetry = defineTopic(
     },
     domain: 'Geometry',
     standards: ['4.G.A.3'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({

@@ -14,7 +14,7 @@ export const longDivisionOneDigitDivisor = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.B.6'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const mixedNumbersImproperFractions = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.B.3b', '4.NF.B.3c'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

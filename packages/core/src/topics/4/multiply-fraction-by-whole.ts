@@ -14,6 +14,7 @@ export const multiplyFractionByWhole = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.B.4', '4.NF.B.4a', '4.NF.B.4b'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const multistepWordProblems = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['4.OA.A.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const numberAndShapePatterns = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['4.OA.C.5'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -15,7 +15,7 @@ export const roundMultiDigitNumbers = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.A.3'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...tableForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const simplifyFractions = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['4.NF.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

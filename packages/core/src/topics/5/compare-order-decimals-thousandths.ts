@@ -17,7 +17,7 @@ export const compareOrderDecimalsThousandths = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.A.3b'],
-    rev: 1,
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

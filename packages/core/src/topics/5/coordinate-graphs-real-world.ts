@@ -14,7 +14,7 @@ export const coordinateGraphsRealWorld = defineTopic(
     },
     domain: 'Geometry',
     standards: ['5.G.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

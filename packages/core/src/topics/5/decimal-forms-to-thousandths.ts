@@ -14,6 +14,7 @@ export const decimalFormsToThousandths = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.A.3', '5.NBT.A.3a'],
+    rev: 2,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const decimalWordProblems = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.B.7'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const divisibilityRules2To10 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: [],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

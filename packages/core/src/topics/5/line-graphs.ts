@@ -14,7 +14,7 @@ export const lineGraphs = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.G.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -15,7 +15,7 @@ export const linePlotsFractionOperations = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['5.MD.B.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...drawForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const multiplicationAsScaling = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.5', '5.NF.B.5a', '5.NF.B.5b'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

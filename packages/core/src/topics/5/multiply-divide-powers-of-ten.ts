@@ -14,7 +14,7 @@ export const multiplyDividePowersOfTen = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.A.2'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const multiplyFractionsByFractions = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.4', '5.NF.B.4a'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const roundDecimals = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['5.NBT.A.4'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

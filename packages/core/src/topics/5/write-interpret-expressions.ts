@@ -16,7 +16,7 @@ export const writeInterpretExpressions = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['5.OA.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({

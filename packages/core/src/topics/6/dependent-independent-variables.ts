@@ -14,7 +14,7 @@ export const dependentIndependentVariables = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.C.9'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const distributionShapeBestMeasure = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.A.2', '6.SP.B.5c', '6.SP.B.5d'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

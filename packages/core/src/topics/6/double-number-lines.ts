@@ -14,7 +14,7 @@ export const doubleNumberLines = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3', '6.RP.A.3b', '6.RP.A.3c'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

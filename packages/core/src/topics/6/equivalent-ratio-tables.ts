@@ -14,7 +14,7 @@ export const equivalentRatioTables = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3', '6.RP.A.3a'],
-    rev: 9,
+    rev: 10,
     levels,
   },
   form => ({ ...tableForms(form), ...ratioForms(form), ...storyForms(form) }),

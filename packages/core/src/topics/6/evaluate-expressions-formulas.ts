@@ -14,7 +14,7 @@ export const evaluateExpressionsFormulas = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.2c'],
-    rev: 9,
+    rev: 10,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const factorGcfFromSums = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.4', '6.EE.A.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

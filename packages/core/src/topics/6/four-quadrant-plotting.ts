@@ -17,7 +17,7 @@ export const fourQuadrantPlotting = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.C.6', '6.NS.C.6b', '6.NS.C.6c'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const fractionDivisionStories = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.A.1'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

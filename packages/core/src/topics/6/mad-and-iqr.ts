@@ -17,7 +17,7 @@ export const madAndIqr = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.A.3', '6.SP.B.5c'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const meanMedianModeRange = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.A.3', '6.SP.B.5', '6.SP.B.5c'],
-    rev: 10,
+    rev: 11,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const multidigitDecimalSumsDifferences = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.3'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

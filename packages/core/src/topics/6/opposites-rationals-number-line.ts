@@ -17,7 +17,7 @@ export const oppositesRationalsNumberLine = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.C.6', '6.NS.C.6a', '6.NS.C.6c'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

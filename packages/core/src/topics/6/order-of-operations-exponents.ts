@@ -13,7 +13,7 @@ export const orderOfOperationsExponents = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.1'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const percentPartWhole = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.3c'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const primeFactorizationExponents = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.4', '6.EE.A.1'],
-    rev: 2,
+    rev: 3,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const signedNumbersInContext = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.C.5'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const statisticalQuestions = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['6.SP.A.1', '6.SP.B.5b'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

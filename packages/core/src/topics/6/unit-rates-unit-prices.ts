@@ -16,7 +16,7 @@ export const unitRatesUnitPrices = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.2', '6.RP.A.3', '6.RP.A.3b'],
-    rev: 8,
+    rev: 9,
     levels,
   },
   form => ({ ...rateForms(form), ...priceForms(form) }),

@@ -14,7 +14,7 @@ export const wholeNumberExponents = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.A.1'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -12,7 +12,7 @@ export const writeSimplifyRatios = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['6.RP.A.1'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   ratioForms,

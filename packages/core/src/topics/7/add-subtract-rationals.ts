@@ -13,7 +13,7 @@ export const addSubtractRationals = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1', '7.NS.A.1c', '7.NS.A.1d'],
-    rev: 8,
+    rev: 9,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

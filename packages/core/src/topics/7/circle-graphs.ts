@@ -15,7 +15,7 @@ export const circleGraphs = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['7.RP.A.3'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...angleForms(form), ...hardForms(form) }),

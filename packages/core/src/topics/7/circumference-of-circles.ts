@@ -14,7 +14,7 @@ export const circumferenceOfCircles = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.B.4'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -16,7 +16,7 @@ export const compoundEventProbability = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['7.SP.C.8', '7.SP.C.8a', '7.SP.C.8b'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...gameForms(form), ...hardForms(form), ...bagForms(form) }),

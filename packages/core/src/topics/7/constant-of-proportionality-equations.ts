@@ -17,7 +17,7 @@ export const constantOfProportionalityEquations = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.2b', '7.RP.A.2c'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

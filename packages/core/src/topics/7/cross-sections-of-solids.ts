@@ -15,7 +15,7 @@ export const crossSectionsOfSolids = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.A.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form), ...measuredForms(form) }),

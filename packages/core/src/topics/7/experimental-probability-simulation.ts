@@ -15,7 +15,7 @@ export const experimentalProbabilitySimulation = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['7.SP.C.6', '7.SP.C.7b', '7.SP.C.8c'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form), ...groupForms(form) }),

@@ -14,7 +14,7 @@ export const integerSumsOnNumberLine = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.1', '7.NS.A.1a', '7.NS.A.1b', '7.NS.A.1c'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const multiplyDivideIntegers = defineTopic(
     },
     domain: 'The Number System',
     standards: ['7.NS.A.2', '7.NS.A.2a', '7.NS.A.2b', '7.NS.A.2c'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const percentChangeAndError = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.3'],
-    rev: 8,
+    rev: 9,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -18,7 +18,7 @@ export const proportionalTables = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.2', '7.RP.A.2a'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...wordForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const randomSamplesInference = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['7.SP.A.1', '7.SP.A.2'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const rewriteExpressionsInContext = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.A.2'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

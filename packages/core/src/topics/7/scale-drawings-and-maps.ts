@@ -14,7 +14,7 @@ export const scaleDrawingsAndMaps = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.A.1'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

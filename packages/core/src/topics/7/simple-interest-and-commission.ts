@@ -14,7 +14,7 @@ export const simpleInterestAndCommission = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.3'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

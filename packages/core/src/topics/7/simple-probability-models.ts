@@ -14,7 +14,7 @@ export const simpleProbabilityModels = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['7.SP.C.5', '7.SP.C.7', '7.SP.C.7a'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -13,7 +13,7 @@ export const solveProportions = defineTopic(
     },
     domain: 'Ratios & Proportional Relationships',
     standards: ['7.RP.A.2', '7.RP.A.3'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...hardForms(form) }),

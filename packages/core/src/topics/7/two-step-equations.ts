@@ -241,7 +241,7 @@ export const twoStepEquations = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['7.EE.B.4', '7.EE.B.4a'],
-    rev: 3,
+    rev: 4,
     levels: {
       easy: { kinds: ['ax + b = c', 'ax - b = c'] },
       medium: { kinds: ['-ax + b = c', 'x/a + b = c', 'b - ax = c', 'ax + b = c, x = n/d', 'c = ax + b'] },

@@ -17,7 +17,7 @@ export const compareFunctionsRepresentations = defineTopic(
     },
     domain: 'Functions',
     standards: ['8.F.A.2'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

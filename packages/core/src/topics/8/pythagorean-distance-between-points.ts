@@ -19,7 +19,7 @@ export const pythagoreanDistanceBetweenPoints = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.B.8'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...workForms(form), ...shapeForms(form), ...mapForms(form) }),

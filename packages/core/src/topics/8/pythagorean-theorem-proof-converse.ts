@@ -19,7 +19,7 @@ export const pythagoreanTheoremProofConverse = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.B.6'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({

@@ -17,7 +17,7 @@ export const rateOfChangeInitialValue = defineTopic(
     },
     domain: 'Functions',
     standards: ['8.F.B.4'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

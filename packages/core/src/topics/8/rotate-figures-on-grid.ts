@@ -14,7 +14,7 @@ export const rotateFiguresOnGrid = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.1', '8.G.A.3'],
-    rev: 9,
+    rev: 10,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

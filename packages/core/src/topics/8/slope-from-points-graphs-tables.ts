@@ -17,7 +17,7 @@ export const slopeFromPointsGraphsTables = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.B.6', '8.F.B.4'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const squareAndCubeRoots = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.A.2'],
-    rev: 8,
+    rev: 9,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

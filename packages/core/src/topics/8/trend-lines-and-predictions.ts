@@ -21,7 +21,7 @@ export const trendLinesAndPredictions = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['8.SP.A.2', '8.SP.A.3'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({

@@ -21,7 +21,7 @@ export const triangleAnglesAaSimilarity = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.A.5'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({

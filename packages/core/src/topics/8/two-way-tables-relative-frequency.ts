@@ -14,7 +14,7 @@ export const twoWayTablesRelativeFrequency = defineTopic(
     },
     domain: 'Statistics & Probability',
     standards: ['8.SP.A.4'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

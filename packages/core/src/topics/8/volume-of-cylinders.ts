@@ -14,7 +14,7 @@ export const volumeOfCylinders = defineTopic(
     },
     domain: 'Geometry',
     standards: ['8.G.C.9'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const exponentialGrowthDecayModels = defineTopic(
     },
     domain: 'Exponential & Other Functions',
     standards: ['F-IF.C.8', 'F-IF.C.8b', 'A-SSE.B.3', 'A-SSE.B.3c', 'F-BF.A.1a', 'F-LE.A.2'],
-    rev: 9,
+    rev: 10,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -99,7 +99,7 @@ export const factorSpecialPatterns = defineTopic(
     },
     domain: 'Factoring',
     standards: ['A-SSE.A.2'],
-    rev: 6,
+    rev: 7,
     levels: {
       easy: {
         kinds: ['difference', 'square plus', 'square minus'],

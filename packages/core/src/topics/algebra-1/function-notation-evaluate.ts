@@ -14,7 +14,7 @@ export const functionNotationEvaluate = defineTopic(
     },
     domain: 'Functions',
     standards: ['F-IF.A.1', 'F-IF.A.2'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const geometricSeriesSums = defineTopic(
     },
     domain: 'Sequences & Series',
     standards: ['A-SSE.B.4', 'F-BF.A.2', 'AP-PRECALC-2.1'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

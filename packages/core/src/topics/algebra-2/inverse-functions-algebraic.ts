@@ -14,7 +14,7 @@ export const inverseFunctionsAlgebraic = defineTopic(
     },
     domain: 'Functions',
     standards: ['F-BF.B.4a', 'F-BF.B.4b', 'F-BF.B.4c', 'F-BF.B.4d', 'F-BF.A.1c', 'AP-PRECALC-2.8'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

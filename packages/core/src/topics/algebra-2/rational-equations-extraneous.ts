@@ -14,7 +14,7 @@ export const rationalEquationsExtraneous = defineTopic(
     },
     domain: 'Rational Expressions & Functions',
     standards: ['A-REI.A.2', 'A-CED.A.1'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...solveForms(form), ...candidateForms(form), ...storyForms(form) }),

@@ -17,7 +17,7 @@ export const midpointPartitionSegment = defineTopic(
     },
     domain: 'Expressing Geometric Properties with Equations',
     standards: ['G-GPE.B.6', 'G-GPE.B.7'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

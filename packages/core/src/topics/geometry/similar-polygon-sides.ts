@@ -17,7 +17,7 @@ export const similarPolygonSides = defineTopic(
     },
     domain: 'Similarity, Right Triangles & Trigonometry',
     standards: ['G-SRT.A.2', 'G-SRT.B.5', 'G-MG.A.1'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

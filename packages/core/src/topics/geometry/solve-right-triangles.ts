@@ -14,7 +14,7 @@ export const solveRightTriangles = defineTopic(
     },
     domain: 'Similarity, Right Triangles & Trigonometry',
     standards: ['G-SRT.C.8'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

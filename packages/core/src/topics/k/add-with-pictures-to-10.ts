@@ -149,7 +149,7 @@ export const addWithPicturesTo10 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['K.OA.A.1'],
-    rev: 6,
+    rev: 7,
     levels: {
       easy: { total: [2, 5] },
       medium: { total: [6, 10] },

@@ -132,7 +132,7 @@ export const countObjectsTo20 = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.A.3', 'K.CC.B.4', 'K.CC.B.4a', 'K.CC.B.4b', 'K.CC.B.5'],
-    rev: 6,
+    rev: 7,
     levels: {
       easy: { layouts: ['row'] },
       medium: { layouts: ['two rows', 'ring', 'dice'] },

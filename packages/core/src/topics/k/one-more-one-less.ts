@@ -58,7 +58,7 @@ export const oneMoreOneLess = defineTopic(
     },
     domain: 'Counting & Cardinality',
     standards: ['K.CC.B.4', 'K.CC.B.4c'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { top: 5 },
       medium: { top: 19 },

@@ -78,7 +78,7 @@ export const sortAndCountCategories = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['K.MD.B.3'],
-    rev: 3,
+    rev: 4,
     levels: { easy: {}, medium: {}, hard: {} },
   },
   form => ({

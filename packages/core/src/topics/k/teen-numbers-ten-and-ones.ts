@@ -14,7 +14,7 @@ export const teenNumbersTenAndOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['K.NBT.A.1'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const ellipseHyperbolaFeatures = defineTopic(
     },
     domain: 'Polar, Parametric & Complex',
     standards: ['G-GPE.A.3', 'AP-PRECALC-4.6'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

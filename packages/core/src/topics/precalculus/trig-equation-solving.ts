@@ -14,7 +14,7 @@ export const trigEquationSolving = defineTopic(
     },
     domain: 'Trigonometric Functions',
     standards: ['F-TF.B.7', 'AP-PRECALC-3.10'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const binomialDistribution = defineTopic(
     },
     domain: 'Random Variables & Distributions',
     standards: ['S-MD.A.3', 'S-MD.A.4', 'S-CP.B.9', 'AP-STAT-4.10', 'AP-STAT-4.11'],
-    rev: 9,
+    rev: 10,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

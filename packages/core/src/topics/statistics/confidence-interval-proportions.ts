@@ -14,7 +14,7 @@ export const confidenceIntervalProportions = defineTopic(
     },
     domain: 'Sampling Distributions & Inference',
     standards: ['S-IC.B.4', 'AP-STAT-6.2', 'AP-STAT-6.3', 'AP-STAT-6.8', 'AP-STAT-6.9'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const discreteRandomVariableMeanSd = defineTopic(
     },
     domain: 'Random Variables & Distributions',
     standards: ['S-MD.A.1', 'S-MD.A.2', 'S-MD.A.3', 'S-MD.A.4', 'AP-STAT-4.7', 'AP-STAT-4.8'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

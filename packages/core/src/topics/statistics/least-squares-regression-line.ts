@@ -14,7 +14,7 @@ export const leastSquaresRegressionLine = defineTopic(
     },
     domain: 'Exploring Two-Variable Data',
     standards: ['S-ID.B.6a', 'S-ID.B.6c', 'S-ID.C.7', 'S-ID.C.8', 'AP-STAT-2.6', 'AP-STAT-2.8'],
-    rev: 9,
+    rev: 10,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

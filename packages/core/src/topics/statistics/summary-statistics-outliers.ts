@@ -108,7 +108,7 @@ export const summaryStatisticsOutliers = defineTopic(
     },
     domain: 'Exploring One-Variable Data',
     standards: ['S-ID.A.2', 'S-ID.A.3', 'AP-STAT-1.7', 'AP-STAT-1.8'],
-    rev: 10,
+    rev: 11,
     levels,
   },
   form => ({

@@ -14,7 +14,7 @@ export const zScoreNormalArea = defineTopic(
     },
     domain: 'Exploring One-Variable Data',
     standards: ['S-ID.A.4', 'AP-STAT-1.10', 'AP-STAT-5.2'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
