@@ -128,7 +128,10 @@ const compared = (isOfAll: boolean): Topic =>
       answer: size,
       solve: ({ a, b }) => SIGNS[Math.sign(a - b) + 1] ?? 'same',
       ask: ({ a, b }) => ({ en: prose`Is ${a} less or more than ${b}?`, es: prose`¿Es ${a} menos o más que ${b}?` }),
-      solution: ({ a, b }, answer) => [step(m`${a} - ${b}`, because.simplify), step(size.show(answer), because.simplify)],
+      solution: ({ a, b }, answer) => [
+        step(m`${a} - ${b}`, because.simplify),
+        step(size.show(answer), because.simplify),
+      ],
       whyWrong: ({ a, b }, answer) =>
         isOfAll
           ? ofAllBut(answer, {
