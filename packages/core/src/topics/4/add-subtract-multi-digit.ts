@@ -289,8 +289,8 @@ export const addSubtractMultiDigit = defineTopic(
         const { a, b, sign } = facts
         const { near } = estimated(facts)
         const tenth = {
-          en: line`This is only about one tenth of ${near}.`,
-          es: line`Es aproximadamente la décima parte de ${near}.`,
+          en: line`This is far less than ${near}.`,
+          es: line`Es mucho menos que ${near}.`,
         }
         return sign === '+'
           ? {
@@ -299,8 +299,8 @@ export const addSubtractMultiDigit = defineTopic(
                 es: line`Es la diferencia, no la suma.`,
               },
               oneZeroMore: {
-                en: line`This is about 10 times ${near}.`,
-                es: line`Es aproximadamente 10 veces ${near}.`,
+                en: line`This is far more than ${near}.`,
+                es: line`Es mucho más que ${near}.`,
               },
               digitShifted: {
                 en: line`Here ${b} was lined up one place too far to the left.`,
@@ -314,8 +314,8 @@ export const addSubtractMultiDigit = defineTopic(
                 es: line`Es la suma, no la diferencia.`,
               },
               oneZeroMore: {
-                en: line`This is about 10 times ${near}.`,
-                es: line`Es aproximadamente 10 veces ${near}.`,
+                en: line`This is far more than ${near}.`,
+                es: line`Es mucho más que ${near}.`,
               },
               digitShifted: {
                 en: line`This is more than ${a}, the number we subtract from.`,

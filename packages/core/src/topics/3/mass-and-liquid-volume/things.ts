@@ -129,8 +129,8 @@ export const KNOWN: Readonly<Record<Unit, Both<readonly Inline[]>>> = {
     es: line`Un billete de un dólar tiene una masa de aproximadamente 1 gramo.`,
   },
   kilogram: {
-    en: line`A large bag of sugar has a mass of about 1 kilogram, which is 1,000 grams.`,
-    es: line`Una bolsa grande de azúcar tiene una masa de aproximadamente 1 kilogramo, que son 1,000 gramos.`,
+    en: line`A liter of water has a mass of about 1 kilogram, which is 1,000 grams.`,
+    es: line`Un litro de agua tiene una masa de aproximadamente 1 kilogramo, que son 1,000 gramos.`,
   },
   milliliter: {
     en: line`20 drops of water are about 1 milliliter.`,

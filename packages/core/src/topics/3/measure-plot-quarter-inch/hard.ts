@@ -107,8 +107,8 @@ function mistakeOf(mistake: Mistake): Sentence {
       es: prose`Cada parte se contó como media pulgada.`,
     },
     startAsOne: {
-      en: prose`The length was counted as if the left end were 1 inch to the left.`,
-      es: prose`Se contó como si el extremo izquierdo estuviera 1 pulgada a la izquierda.`,
+      en: prose`The length was counted as if the left end were 1 inch farther to the left.`,
+      es: prose`Se contó como si el extremo izquierdo estuviera 1 pulgada más a la izquierda.`,
     },
   }
   return { key: mistake, says: says[mistake] }

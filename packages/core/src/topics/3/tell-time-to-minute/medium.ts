@@ -116,7 +116,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           times,
         ],
         es: [
-          prose`Relaciona cada hora de la tabla con su reloj. Escribe en orden las letras de los relojes, desde la hora 1.`,
+          prose`Relaciona cada hora de la tabla con su reloj. Escribe las letras de los relojes en el orden de la tabla, del 1 al 4.`,
           drawn,
           times,
         ],
@@ -127,7 +127,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
       step(list(...letters.map(letter => symbol(letter))), because.explain, {
         sentence: {
           en: line`Write the letters of the clocks for times 1, 2, 3, and 4.`,
-          es: line`Escribe las letras de los relojes de las horas 1, 2, 3 y 4.`,
+          es: line`Escribe las letras de los relojes que corresponden a 1, 2, 3 y 4.`,
         },
       }),
     ],

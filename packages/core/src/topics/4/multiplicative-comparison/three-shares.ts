@@ -60,8 +60,8 @@ export const threeShares: readonly ThreeShares[] = [
   },
   {
     tell: (first, times, total) => ({
-      en: line`On a trip, Pablo takes ${first} photos. Naomi takes ${times} times as many photos as Pablo. Kofi takes photos too, and they have ${total} photos in all.`,
-      es: line`En un viaje, Pablo toma ${first} fotos. Naomi toma ${times} veces tantas fotos como Pablo. Kofi también toma fotos y en total tienen ${total} fotos.`,
+      en: line`On a trip, Pablo takes ${first} photos. Naomi takes ${times} times as many photos as Pablo. Pablo, Naomi, and Kofi take ${total} photos in all.`,
+      es: line`En un viaje, Pablo toma ${first} fotos. Naomi toma ${times} veces tantas fotos como Pablo. Pablo, Naomi y Kofi toman ${total} fotos en total.`,
     }),
     isTimes: k => ({
       en: line`Kofi takes ${k} times as many photos as Pablo.`,

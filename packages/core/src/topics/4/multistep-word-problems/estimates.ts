@@ -60,8 +60,8 @@ export const estimatedStories: readonly Estimated[] = [
   },
   {
     tell: (groups, each, more) => ({
-      en: line`A bakery sells ${each} rolls on each of ${groups} days. On Saturday, it sells ${more} rolls. Which is the best estimate of the number of rolls it sells in all?`,
-      es: line`Una panadería vende ${each} panecillos en cada uno de ${groups} días. El sábado vende ${more} panecillos. ¿Cuál es la mejor estimación del número de panecillos que vende en total?`,
+      en: line`For ${groups} days in a row, a bakery sells ${each} rolls each day. The next day, it sells ${more} rolls. Which is the best estimate of the number of rolls it sells in all?`,
+      es: line`Durante ${groups} días seguidos, una panadería vende ${each} panecillos cada día. Al día siguiente vende ${more} panecillos. ¿Cuál es la mejor estimación del número de panecillos que vende en total?`,
     }),
     ends: about => ({
       en: line`The bakery sells about ${about} rolls.`,
@@ -71,7 +71,7 @@ export const estimatedStories: readonly Estimated[] = [
   {
     tell: (groups, each, more) => ({
       en: line`A zoo has ${each} visitors on each of ${groups} weekdays. During the weekend, ${more} more visitors come. Which is the best estimate of the number of visitors in all?`,
-      es: line`Un zoológico tiene ${each} visitantes en cada uno de ${groups} días de la semana. El fin de semana llegan ${more} visitantes más. ¿Cuál es la mejor estimación del número total de visitantes?`,
+      es: line`Un zoológico tiene ${each} visitantes en cada uno de ${groups} días entre semana. El fin de semana llegan ${more} visitantes más. ¿Cuál es la mejor estimación del número total de visitantes?`,
     }),
     ends: about => ({
       en: line`About ${about} visitors come to the zoo.`,
