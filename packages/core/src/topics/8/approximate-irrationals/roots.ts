@@ -74,11 +74,13 @@ export function tenthSteps(n: number): readonly Step[] {
   const half = Ratio.of(2 * low + 1, 20)
   const isLow = nearestTenth(n) === low
   const square = half.times(half)
+  const [floor, next] = [floorOf(n), floorOf(n) + 1]
+  const bounds = between(power(floor, 2), expr(n), power(next, 2))
   return [
     explained(
       statements(squareOfTenths(low), squareOfTenths(low + 1)),
-      line`Square tenths between ${floorOf(n)} and ${floorOf(n) + 1}: ${n} lies between these two squares.`,
-      line`Eleva al cuadrado décimas entre ${floorOf(n)} y ${floorOf(n) + 1}: ${n} está entre estos dos cuadrados.`,
+      line`Since ${bounds}, square tenths between ${floor} and ${next}: ${n} lies between these two squares.`,
+      line`Como ${bounds}, eleva al cuadrado décimas entre ${floor} y ${next}: ${n} está entre estos dos cuadrados.`,
     ),
     explained(
       statements(equation(power(decimal(half), 2), decimal(square)), relation(n, isLow ? '<' : '>', decimal(square))),

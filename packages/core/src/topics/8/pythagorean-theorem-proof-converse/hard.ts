@@ -36,6 +36,8 @@ import { type Form, type Kind, notOfKind, paragraph, signOf, sumLine } from './p
 
 const exactRoot = (square: number): Expr => surdExpr(rootOf(square))
 const isWhole = (square: number) => Number.isInteger(Math.sqrt(square))
+/** The root as it is found: to simplify it is for a later grade. */
+const lengthOf = (square: number): Expr => (isWhole(square) ? expr(Math.sqrt(square)) : root(square))
 const UNITS = ['centimeter', 'inch', 'meter', 'foot'] as const
 const AS = (unit: (typeof UNITS)[number]): readonly NamedBlank[] => [
   { name: { en: 'Third side as the hypotenuse', es: 'Tercer lado como hipotenusa' }, unit },
@@ -255,11 +257,11 @@ export const hardForms = (form: Form) => ({
       return { frame, ...drawOff(random, a, b, c, isSmall) }
     },
     answer: sentenceChoice,
-    solve: ({ frame, a, b, c }) => choiceOf(c * c < a * a + b * b, exactRoot(a * a + b * b), frame.unit),
+    solve: ({ frame, a, b, c }) => choiceOf(c * c < a * a + b * b, lengthOf(a * a + b * b), frame.unit),
     mistakes({ frame, a, b, c }): Readonly<Record<string, Sentence>> {
       const isLess = c * c < a * a + b * b
-      const right = exactRoot(a * a + b * b)
-      const difference = exactRoot(Math.abs(b * b - a * a))
+      const right = lengthOf(a * a + b * b)
+      const difference = lengthOf(Math.abs(b * b - a * a))
       return {
         opposite: choiceOf(!isLess, right, frame.unit),
         subtracted: choiceOf(isLess, difference, frame.unit),
@@ -287,10 +289,6 @@ export const hardForms = (form: Form) => ({
     solution({ a, b, c }, { says }) {
       const square = a * a + b * b
       const isLess = c * c < square
-      const shown = exactRoot(square)
-      const { q, k } = rootOf(square)
-      const isPlain = !isWhole(square) && q.equals(1)
-      const isSplit = !isWhole(square) && !q.equals(1)
       return [
         explainedBy(sumLine(a, b), {
           en: line`Add the squares of the sides that meet at the corner.`,
@@ -304,13 +302,9 @@ export const hardForms = (form: Form) => ({
             ? line`El cuadrado de la tercera longitud es menor, así que el ángulo es menor que un ángulo recto.`
             : line`El cuadrado de la tercera longitud es mayor, así que el ángulo es mayor que un ángulo recto.`,
         }),
-        explainedBy(isPlain ? shown : equation(root(square), shown), {
-          en: isSplit
-            ? line`With a right angle the third length would be the root of the sum. Here ${square} is ${q.n * q.n} × ${k}.`
-            : line`With a right angle the third length would be the root of the sum.`,
-          es: isSplit
-            ? line`Con un ángulo recto, la tercera longitud sería la raíz de la suma. Aquí ${square} es ${q.n * q.n} × ${k}.`
-            : line`Con un ángulo recto, la tercera longitud sería la raíz de la suma.`,
+        explainedBy(isWhole(square) ? equation(root(square), Math.sqrt(square)) : root(square), {
+          en: line`With a right angle the third length would be the root of the sum.`,
+          es: line`Con un ángulo recto, la tercera longitud sería la raíz de la suma.`,
         }),
         explainedBy(says, {
           en: line`Put both findings together.`,

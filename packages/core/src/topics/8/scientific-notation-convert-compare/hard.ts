@@ -200,7 +200,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [a, b] = [oneDigit(large), oneDigit(small)]
       return [
         ...(isScientific ? [] : [step(statements(scientific(large), scientific(small)), because.inScientificNotation)]),
-        step(statements(scientific(a), scientific(b)), because.roundFirstFactor),
+        explained(
+          statements(scientific(a), scientific(b)),
+          line`Round the first factors to whole numbers.`,
+          line`Redondea los primeros factores a números enteros.`,
+        ),
         ...quotientSteps(a, b),
         answerStep(expr(answer), ends(expr(answer))),
       ]

@@ -256,7 +256,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         },
         bothMistakes: {
           en: line`Its slope is ${other.negated()}: run and rise are exchanged, and the sign is wrong.`,
-          es: line`Su pendiente es ${other.negated()}: están intercambiados los cambios y el signo es incorrecto.`,
+          es: line`Su pendiente es ${other.negated()}: los dos cambios están intercambiados y el signo es incorrecto.`,
         },
       }
     },

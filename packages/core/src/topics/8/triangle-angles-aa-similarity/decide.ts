@@ -164,16 +164,18 @@ export const decideForms = (form: Form) => ({
         third(names[1], second, hidden[1]),
         explainedBy(paragraph(pairs.flatMap((pair, i) => (i === 0 ? [pair] : ['; ', pair]))), {
           en: isSimilar
-            ? line`Compare all angles: they are equal in pairs. Two pairs would be enough (AA).`
+            ? line`Compare all angles: they are equal in pairs.`
             : line`Compare all angles: only these two are equal, and one pair is not enough.`,
           es: isSimilar
-            ? line`Compara todos los ángulos: son iguales dos a dos. Bastarían dos pares (AA).`
+            ? line`Compara todos los ángulos: son iguales dos a dos.`
             : line`Compara todos los ángulos: solo estos dos son iguales, y un par no basta.`,
         }),
         explainedBy(says, {
-          en: isSimilar ? line`Two pairs of equal angles decide.` : line`Two pairs of equal angles would be needed.`,
+          en: isSimilar
+            ? line`Two pairs of equal angles are enough (AA).`
+            : line`Two pairs of equal angles would be needed.`,
           es: isSimilar
-            ? line`Deciden dos pares de ángulos iguales.`
+            ? line`Bastan dos pares de ángulos iguales (AA).`
             : line`Harían falta dos pares de ángulos iguales.`,
         }),
       ]

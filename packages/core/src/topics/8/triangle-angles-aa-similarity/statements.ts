@@ -123,8 +123,8 @@ export const judged: readonly Judged[] = [
     },
     ...OUTSIDE,
     why: {
-      en: line`The other remote angle is more than ${d(0)}, so the sum is larger than one of them.`,
-      es: line`El otro ángulo no adyacente mide más de ${d(0)}, así que la suma es mayor que uno de ellos.`,
+      en: line`The other remote angle is more than ${d(0)}, so the sum is larger than either of them.`,
+      es: line`El otro ángulo no adyacente mide más de ${d(0)}, así que la suma es mayor que cualquiera de los dos.`,
     },
   },
   {

@@ -259,8 +259,8 @@ export const easyForms = (form: Form) => ({
           es: line`El número ${of.a} corresponde a ${x}; el ${of.b}, a ${y}.`,
         }),
         valuesAdded: explainedBy(wrong.valuesAdded, {
-          en: line`The number ${of.a} goes with ${x} only and ${of.b} with ${y} only; nothing counts ${of.a + of.b}.`,
-          es: line`El número ${of.a} va solo con ${x}; el ${of.b}, solo con ${y}. Nada vale ${of.a + of.b}.`,
+          en: line`The number ${of.a} goes with ${x} only and ${of.b} with ${y} only.`,
+          es: line`El número ${of.a} va solo con ${x}; el ${of.b}, solo con ${y}.`,
         }),
       }
     },

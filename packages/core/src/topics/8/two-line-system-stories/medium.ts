@@ -1,4 +1,5 @@
 import {
+  type Both,
   blank,
   capital,
   count,
@@ -310,11 +311,10 @@ const rowsOf = (of: Priced) =>
     [1, of.x > 3 ? of.x - 2 : 2 === of.x ? 3 : 2, of.x].map(at => [at, costAt(of, at), otherAt(of, at)] as const),
     3,
   )
+/** "The blue stand" of the story is "Blue stand" at the head of a column. */
+const headName = ({ en, es }: Both<string>) =>
+  words(capital(en.replace(/^the /, '')), capital(es.replace(/^(el|la) /, '')))
 const headOf = ({ plan }: Priced) => {
   const { en, es } = plan.unit
-  return [
-    words(capital(en[1]), capital(es[1])),
-    words(capital(plan.first.en), capital(plan.first.es)),
-    words(capital(plan.second.en), capital(plan.second.es)),
-  ]
+  return [words(capital(en[1]), capital(es[1])), headName(plan.first), headName(plan.second)]
 }

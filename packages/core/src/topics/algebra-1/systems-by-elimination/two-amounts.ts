@@ -262,13 +262,19 @@ export const sumAndDifference: readonly {
     noun: nouns.tree,
     says: (sum, difference) => ({
       en: prose`Two classes plant ${sum} trees together. The older class plants ${difference} more trees than the younger class. How many trees does the older class plant?`,
-      es: prose`Dos clases plantan ${sum} árboles en total. La clase mayor planta ${difference} árboles más que la clase menor. ¿Cuántos árboles planta la clase mayor?`,
+      es: prose`Dos clases plantan ${sum} árboles en total. La clase de los alumnos mayores planta ${difference} árboles más que la de los menores. ¿Cuántos árboles planta la clase de los mayores?`,
     }),
     unknowns: {
-      x: { en: line`the number of trees of the older class`, es: line`el número de árboles de la clase mayor` },
-      y: { en: line`that of the younger class`, es: line`el de la clase menor` },
+      x: {
+        en: line`the number of trees of the older class`,
+        es: line`el número de árboles de la clase de los mayores`,
+      },
+      y: { en: line`that of the younger class`, es: line`el de la clase de los menores` },
     },
-    answer: larger => ({ en: line`The older class plants ${larger}.`, es: line`La clase mayor planta ${larger}.` }),
+    answer: larger => ({
+      en: line`The older class plants ${larger}.`,
+      es: line`La clase de los mayores planta ${larger}.`,
+    }),
   },
   {
     larger: [40, 70],

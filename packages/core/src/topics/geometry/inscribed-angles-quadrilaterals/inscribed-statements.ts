@@ -97,8 +97,8 @@ export const statements: readonly Judged[] = [
     },
     ...OPPOSITE,
     why: {
-      en: line`Opposite angles are ${degrees(90)} each.`,
-      es: line`Los ángulos opuestos miden ${degrees(90)} cada uno.`,
+      en: line`Opposite angles are ${degrees(90)} each, so they add up to ${degrees(180)}.`,
+      es: line`Los ángulos opuestos miden ${degrees(90)} cada uno, así que suman ${degrees(180)}.`,
     },
   },
   {

@@ -49,8 +49,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         },
         ({ first, second }) => first.a !== (isArc ? 2 : 1) * second.a,
       )
+      const isFirstLess = first.a < (isArc ? 2 : 1) * second.a
       const plain = [first.of, second.of] as const
-      return { isArc, arc, at: drawArc(random, arc, isArc ? 1 : 2), value, plain }
+      return { isArc, arc, at: drawArc(random, arc, isArc ? 1 : 2), value, plain, isFirstLess }
     },
     answer: angleDegrees,
     solve: ({ arc }) => arc / 2,
@@ -76,8 +77,10 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [drawn, prose`Halla ${wanted}.`],
       }
     },
-    solution({ isArc, plain: [first, second], value }) {
-      const statement = isArc ? equation(first, m`2(${second})`) : equation(first, second)
+    // The larger multiple of x on the left, so that no negative one is left over.
+    solution({ isArc, plain: [first, second], value, isFirstLess }) {
+      const other = isArc ? m`2(${second})` : second
+      const statement = isFirstLess ? equation(other, first) : equation(first, other)
       return [
         step(statement, because.explain, {
           sentence: isArc

@@ -163,8 +163,8 @@ export const applications: readonly Application[] = [
       ),
     answer: pole => surd(Ratio.of(4 * pole, 3), 3),
     reads: {
-      en: line`The pole is the long leg, across from ${degrees(60)}, of two right triangles: each wire is a hypotenuse.`,
-      es: line`El poste es el cateto mayor, frente a ${degrees(60)}, de dos triángulos rectángulos: cada cable es una hipotenusa.`,
+      en: line`The pole is the long leg, across from ${degrees(60)}, of two right triangles: each wire, ${x}, is a hypotenuse.`,
+      es: line`El poste es el cateto mayor, frente a ${degrees(60)}, de dos triángulos rectángulos: cada cable, ${x}, es una hipotenusa.`,
     },
     triangle: [30, 1, 2],
     adds: { times: 2, how: { en: line`There are two wires.`, es: line`Son dos cables.` } },
@@ -182,8 +182,8 @@ export const applications: readonly Application[] = [
     sketch: distance => standing(30, { BC: distance, CA: x }),
     answer: distance => surd(distance, 3),
     reads: {
-      en: line`Read the sketch: the distance is the long leg, across from ${degrees(60)}, and the ladder is the short leg.`,
-      es: line`Lee el dibujo: la distancia es el cateto mayor, frente a ${degrees(60)}, y la escalera es el cateto menor.`,
+      en: line`Read the sketch: the distance is the long leg, across from ${degrees(60)}, and the ladder, ${x}, is the short leg.`,
+      es: line`Lee el dibujo: la distancia es el cateto mayor, frente a ${degrees(60)}, y la escalera, ${x}, es el cateto menor.`,
     },
     triangle: [30, 1, 0],
     adds: {
@@ -230,8 +230,8 @@ export const applications: readonly Application[] = [
       ),
     answer: height => surd(2 * height, 3),
     reads: {
-      en: line`The height is the long leg of a right triangle with angles of ${degrees(30)} and ${degrees(60)}: a side of the sign is its hypotenuse.`,
-      es: line`La altura es el cateto mayor de un triángulo rectángulo con ángulos de ${degrees(30)} y ${degrees(60)}: un lado del letrero es su hipotenusa.`,
+      en: line`The height is the long leg of a right triangle with angles of ${degrees(30)} and ${degrees(60)}: a side of the sign, ${x}, is its hypotenuse.`,
+      es: line`La altura es el cateto mayor de un triángulo rectángulo con ángulos de ${degrees(30)} y ${degrees(60)}: un lado del letrero, ${x}, es su hipotenusa.`,
     },
     triangle: [30, 1, 2],
     around: 3,

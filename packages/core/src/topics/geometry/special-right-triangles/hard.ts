@@ -204,7 +204,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ angles, height, isArea }, answer) {
       const [one, two] = [partsFor(angles[0], height), partsFor(angles[1], height)]
       const base = surdSum(one.base, two.base)
-      const read = step(surdExpr(height), because.read, {
+      const given = statements(
+        equation(m`CD`, surdExpr(height)),
+        equation(measureOfAngle('A'), degrees(angles[0])),
+        equation(measureOfAngle('B'), degrees(angles[1])),
+      )
+      const read = step(given, because.read, {
         what: {
           en: line`the height CD, a leg of both triangles, and the angles at A and B`,
           es: line`la altura CD, cateto de ambos triángulos, y los ángulos en A y B`,

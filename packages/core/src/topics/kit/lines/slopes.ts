@@ -53,9 +53,11 @@ export function slopeSteps([x1, y1]: Point, [x2, y2]: Point): readonly Step[] {
         line`0 entre un número distinto de 0 es 0. La recta es horizontal.`,
       ),
     ]
+  const fraction = equation(m`m`, over(rise, run))
+  const subtracted = slope.d === run && rise < 0 ? equation(fraction, slope) : fraction
   return [
     step(equation(m`m`, over(minus(y2, y1), minus(x2, x1))), because.findSlope),
-    ...(run === 1 ? [] : [step(equation(m`m`, over(rise, run)), because.subtractAboveAndBelow)]),
+    ...(run === 1 ? [] : [step(subtracted, because.subtractAboveAndBelow)]),
     ...(slope.d === run
       ? run === 1
         ? [step(equation(m`m`, slope), because.subtractAboveAndBelow)]
