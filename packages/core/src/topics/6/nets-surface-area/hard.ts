@@ -83,7 +83,7 @@ const said = (slip: Slip): Sentence => ({ key: slip, says: SLIPS[slip].says })
 const walls = ([l, w, h]: Box) => [l.times(h), w.times(h)] as const
 const openSurface = (box: Box): Ratio => boxSurface(box).minus(box[0].times(box[1]))
 
-/** The bottom once, each wall twice. */
+/** The bottom or the top once, each side face twice. */
 function openSteps(box: Box, once: Both<string>) {
   const [l, w, h] = box
   return [
@@ -94,13 +94,13 @@ function openSteps(box: Box, once: Both<string>) {
     ),
     explained(
       twice(l, h),
-      line`Two walls: each is length times height.`,
-      line`Dos paredes: cada una es largo por altura.`,
+      line`Two of the side faces: each is length times height.`,
+      line`Dos de las caras laterales: cada una es largo por altura.`,
     ),
     explained(
       twice(w, h),
-      line`The other two walls: each is width times height.`,
-      line`Las otras dos paredes: cada una es ancho por altura.`,
+      line`The other two side faces: each is width times height.`,
+      line`Las otras dos caras laterales: cada una es ancho por altura.`,
     ),
   ]
 }

@@ -49,18 +49,18 @@ export type Triangle = ReturnType<typeof drawTriangle>
 export const cornersOf = ({ isTurned, apex, x1, x2, level }: Triangle): readonly Pair[] =>
   turned([[x1, level], [x2, level], apex], isTurned)
 
-/** The distance of C from the line of AB. */
+/** The distance of C from line AB. */
 export const heightStep = ({ isTurned, apex, level }: Triangle): Step =>
   explainedBy(
     distance(apex[1], level),
     isTurned
       ? {
-          en: line`The height is the distance from ${symbol('C')} to the vertical line of ${side(0, 1)}: compare the ${SHARED.steep}-coordinates.`,
-          es: line`La altura es la distancia de ${symbol('C')} a la recta vertical de ${side(0, 1)}: compara las coordenadas ${SHARED.steep}.`,
+          en: line`The height is the distance from ${symbol('C')} to the vertical line ${side(0, 1)}: compare the ${SHARED.steep}-coordinates.`,
+          es: line`La altura es la distancia de ${symbol('C')} a la recta vertical ${side(0, 1)}: compara las coordenadas ${SHARED.steep}.`,
         }
       : {
-          en: line`The height is the distance from ${symbol('C')} to the horizontal line of ${side(0, 1)}: compare the ${SHARED.flat}-coordinates.`,
-          es: line`La altura es la distancia de ${symbol('C')} a la recta horizontal de ${side(0, 1)}: compara las coordenadas ${SHARED.flat}.`,
+          en: line`The height is the distance from ${symbol('C')} to the horizontal line ${side(0, 1)}: compare the ${SHARED.flat}-coordinates.`,
+          es: line`La altura es la distancia de ${symbol('C')} a la recta horizontal ${side(0, 1)}: compara las coordenadas ${SHARED.flat}.`,
         },
   )
 export const baseStep = (vertices: readonly Pair[]): Step =>
@@ -100,8 +100,8 @@ export const SLIPS = {
     result: ({ base, apex }: Triangle) => (base * Math.abs(apex[1])) / 2,
     work: ({ base, apex }: Triangle) => halved(times(base, Math.abs(apex[1]))),
     says: {
-      en: prose`The height was measured from ${symbol('C')} to the ${symbol('x')}-axis, not to the line of ${symbol('AB')}.`,
-      es: prose`La altura se midió de ${symbol('C')} al eje ${symbol('x')}, no a la recta de ${symbol('AB')}.`,
+      en: prose`The height was measured from ${symbol('C')} to the ${symbol('x')}-axis, not to line ${symbol('AB')}.`,
+      es: prose`La altura se midió de ${symbol('C')} al eje ${symbol('x')}, no a la recta ${symbol('AB')}.`,
     },
   },
   added: {

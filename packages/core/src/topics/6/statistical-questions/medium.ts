@@ -128,8 +128,8 @@ export const mediumForms = (form: Form) => ({
     ],
     whyWrong: () => {
       const single = {
-        en: line`It still has one definite answer.`,
-        es: line`Sigue teniendo una sola respuesta.`,
+        en: line`There is still one definite answer.`,
+        es: line`Sigue habiendo una sola respuesta.`,
       }
       return { first: single, second: single }
     },

@@ -213,7 +213,8 @@ export const easyForms = (form: Form) => ({
       solution: ({ given }, { amount }, { given: kind, unit, ends }) => {
         const found = measure(amount, unit)
         const steps = aroundSteps(told(given.of, kind, unit), false)
-        return [...steps.slice(0, -1), answerStep(found, ends(found))]
+        const { en, es } = ends(found)
+        return [...steps.slice(0, -1), answerStep(found, { en: ['Multiply. ', ...en], es: ['Multiplica. ', ...es] })]
       },
       // Divided by twice the value of π, it is the radius or half of the diameter.
       check: (numberOf, { amount }) => {

@@ -66,7 +66,7 @@ export const arched: readonly Arched[] = [
     length: [17, 28],
     ask: (w, l) => ({
       en: line`A mirror is a rectangle that is ${w} wide and ${l} high, with a half circle on top that is just as wide. What is the area of the mirror?`,
-      es: line`Un espejo es un rectángulo de ${w} de ancho y ${l} de alto, con un semicírculo encima del mismo ancho. ¿Cuál es el área del espejo?`,
+      es: line`Un espejo es un rectángulo de ${w} de ancho y ${l} de alto, con un semicírculo del mismo ancho encima. ¿Cuál es el área del espejo?`,
     }),
     ends: area('the mirror', 'del espejo'),
   },
@@ -96,7 +96,7 @@ export const arched: readonly Arched[] = [
     length: [5, 9],
     ask: (w, l) => ({
       en: line`A church door is a rectangle that is ${w} wide and ${l} high, with a half circle on top that is just as wide. What is the area of the door?`,
-      es: line`La puerta de una iglesia es un rectángulo de ${w} de ancho y ${l} de alto, con un semicírculo encima del mismo ancho. ¿Cuál es el área de la puerta?`,
+      es: line`La puerta de una iglesia es un rectángulo de ${w} de ancho y ${l} de alto, con un semicírculo del mismo ancho encima. ¿Cuál es el área de la puerta?`,
     }),
     ends: area('the door', 'de la puerta'),
   },
@@ -156,7 +156,7 @@ export const pavedThings: readonly Paved[] = [
     prices: [1100, 1200, 900],
     ask: (w, l, p) => ({
       en: line`A church window is a rectangle, ${w} wide and ${l} high, with a half circle on top that is just as wide. Glass costs ${p} per square foot. How much does the glass cost?`,
-      es: line`La ventana de una iglesia es un rectángulo de ${w} de ancho y ${l} de alto, con un semicírculo encima del mismo ancho. El vidrio cuesta ${p} por pie cuadrado. ¿Cuánto cuesta el vidrio?`,
+      es: line`La ventana de una iglesia es un rectángulo de ${w} de ancho y ${l} de alto, con un semicírculo del mismo ancho encima. El vidrio cuesta ${p} por pie cuadrado. ¿Cuánto cuesta el vidrio?`,
     }),
     ends: costs(1, 'The glass costs', 'El vidrio cuesta'),
   },

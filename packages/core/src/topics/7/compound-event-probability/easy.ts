@@ -267,12 +267,12 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         return sums.operation === 'sum'
           ? explained(
               value,
-              line`Row ${p}, column ${q}: add the two numbers.`,
+              line`Row labeled ${p}, column labeled ${q}: add the two numbers.`,
               line`Fila del ${p}, columna del ${q}: suma los dos números.`,
             )
           : explained(
               value,
-              line`Row ${p}, column ${q}: multiply the two numbers.`,
+              line`Row labeled ${p}, column labeled ${q}: multiply the two numbers.`,
               line`Fila del ${p}, columna del ${q}: multiplica los dos números.`,
             )
       }),
@@ -385,7 +385,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ]
     },
     whyWrong: () => {
-      const there = { en: line`It is in the list already.`, es: line`Ya está en la lista.` }
+      const there = { en: line`The list already shows that.`, es: line`Eso ya está en la lista.` }
       return {
         sameSecond: there,
         sameFirst: there,

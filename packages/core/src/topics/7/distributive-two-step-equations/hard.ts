@@ -304,7 +304,7 @@ export const hardForms = (form: Form) => ({
                   en: line`This line follows from the wrong line before it.`,
                   es: line`Este renglón se sigue del renglón equivocado anterior.`,
                 }
-              : { en: line`This line is right.`, es: line`Este renglón está bien.` },
+              : { en: line`There is no mistake there.`, es: line`Ahí no hay ningún error.` },
           ] as const
         }),
       ),

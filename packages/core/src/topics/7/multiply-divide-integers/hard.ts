@@ -222,6 +222,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ hidden, known: [a, b], other }) {
       const knownProduct = a * b
       const all = knownProduct * other
+      const signs =
+        knownProduct < 0
+          ? { en: 'Unlike signs: the product is negative.', es: 'Signos distintos: el producto es negativo.' }
+          : { en: 'Same signs: the product is positive.', es: 'Signos iguales: el producto es positivo.' }
       const { undone, why } = {
         factor: {
           undone: { operation: '÷', left: all, right: knownProduct } as const,
@@ -246,7 +250,11 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         },
       }[hidden]
       return [
-        step(equation(times(a, bracketedIfNegative(b)), knownProduct), signOf(knownProduct)),
+        explained(
+          equation(times(a, bracketedIfNegative(b)), knownProduct),
+          [hidden === 'factor' ? 'Multiply the known factors. ' : 'Work out the known product. ', signs.en],
+          [hidden === 'factor' ? 'Multiplica los factores conocidos. ' : 'Calcula el producto conocido. ', signs.es],
+        ),
         explainedBy(written(undone), why),
         ...solutionOf(undone),
       ]

@@ -34,7 +34,7 @@ export const biasedSamples: readonly BiasedSample[] = [
   biased(
     'A website wants to know how many hours adults spend online. It asks the 200 visitors who fill out a form on the website.',
     'Un sitio web quiere saber cuántas horas pasan los adultos en internet. Pregunta a los 200 visitantes que llenan un formulario en el sitio.',
-    'people who fill out forms online are more likely to spend much time there',
+    'people who fill out forms online are more likely to spend a lot of time there',
     'es más probable que quienes llenan formularios en línea pasen allí mucho tiempo',
   ),
   biased(

@@ -169,7 +169,7 @@ export const hardForms = (form: Form) => ({
         ),
         ended(
           { kind: 'paragraph', content: [answer] },
-          ['In those days ', week.of.mean.en, ' is ', answer, '.'],
+          ['Over those days, ', week.of.mean.en, ' is ', answer, '.'],
           ['En esos días ', week.of.mean.es, ' es de ', answer, '.'],
         ),
       ]

@@ -150,7 +150,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         equation(times(loan.dollars, factorShown(loan)), shown(Ratio.of(loan.dollars * loan.tenths, 1000))),
-        line`This is the interest of one year.`,
+        line`This is the interest for one year.`,
         line`Este es el interés de un año.`,
       ),
       answerStep(formulaChoice.show(answer), {

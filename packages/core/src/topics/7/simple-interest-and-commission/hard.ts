@@ -290,7 +290,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         explained(
           equation(money(commission), join(factorShown({ tenths }), S)),
           line`Let ${S} be the sales: commission = rate × sales.`,
-          line`Sea ${S} la cantidad de ventas: comisión = tasa × ventas.`,
+          line`Sea ${S} el total de ventas: comisión = tasa × ventas.`,
         ),
         explained(
           equation(equation(S, divide(money(commission), factorShown({ tenths }))), money(answer)),

@@ -91,7 +91,7 @@ const SAID: Readonly<Record<Slip, Sentence>> = {
   },
   once: {
     key: 'once',
-    says: { en: prose`The interest of one whole year was given.`, es: prose`Se dio el interés de un año completo.` },
+    says: { en: prose`The interest for one whole year was given.`, es: prose`Se dio el interés de un año completo.` },
   },
 }
 const madeOf = (slip: Slip, loan: Loan): Ratio =>
