@@ -72,7 +72,7 @@ export const jumpBackToTheTime = {
 export const countMinutesByFives = {
   id: 'count-minutes-by-fives',
   en: 'Minute hand: count by fives from 12.',
-  es: 'Minutero: cuenta de cinco en cinco desde el 12.',
+  es: 'Minutero: cuenta de 5 en 5 desde el 12.',
 } as const
 export const quarterHourIs15Minutes = {
   id: 'quarter-hour-is-15-minutes',

@@ -248,11 +248,6 @@ export const takeAPieceAway = {
   en: 'Take a piece away: subtract.',
   es: 'Quita una parte de la longitud: resta.',
 } as const
-export const takeTheNextPieceAway = {
-  id: 'take-the-next-piece-away',
-  en: 'Take the next piece away too: subtract.',
-  es: 'Quita también la parte siguiente: resta.',
-} as const
 export const compareTheLengths = {
   id: 'compare-the-lengths',
   en: 'Compare the two lengths: subtract.',
@@ -272,16 +267,6 @@ export const otherIsShorter = {
   id: 'other-is-shorter',
   en: 'The length you look for is less: subtract.',
   es: 'La longitud que buscas es menor: resta.',
-} as const
-export const lengthBeforeTheCut = {
-  id: 'length-before-the-cut',
-  en: 'At the start, these lengths were together: add.',
-  es: 'Al principio, estas longitudes estaban juntas: suma.',
-} as const
-export const lengthBeforeItGrew = {
-  id: 'length-before-it-grew',
-  en: 'Before, it was shorter: subtract what came later.',
-  es: 'Antes medía menos: resta lo que se agregó después.',
 } as const
 export const takeTheNearestMark = {
   id: 'take-the-nearest-mark',

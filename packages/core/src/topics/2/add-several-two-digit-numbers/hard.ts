@@ -51,7 +51,7 @@ function countedUp(known: number, whole: number): Step {
       equation(sum(toTen, fromTen), whole - known),
     ),
     line`A part is missing. Count up from ${known} to ${whole}: first to ${ten}, then on.`,
-    line`Falta una parte. Cuenta hacia adelante del ${known} al ${whole}: primero hasta ${ten}.`,
+    line`Falta una parte. Cuenta hacia adelante del ${known} al ${whole}: primero hasta ${ten} y luego sigue.`,
   )
 }
 

@@ -50,12 +50,12 @@ export const joinStories: readonly LengthStory[] = [
     found: [23, 59],
     why: [because.joinTheLengths],
     tell: ({ a, b }) => ({
-      en: prose`A plant is ${a} tall in May. It grows ${b} more. How tall is the plant then?`,
-      es: prose`Una planta mide ${a} de alto en mayo. Crece ${b} más. ¿Cuánto mide de alto la planta después?`,
+      en: prose`A plant is ${a} tall in May. By July, it grows ${b} more. How tall is the plant in July?`,
+      es: prose`Una planta mide ${a} de alto en mayo. Hasta julio crece ${b} más. ¿Cuánto mide de alto la planta en julio?`,
     }),
     ends: found => ({
-      en: line`The plant is ${found} tall then.`,
-      es: line`Después, la planta mide ${found} de alto.`,
+      en: line`In July, the plant is ${found} tall.`,
+      es: line`En julio, la planta mide ${found} de alto.`,
     }),
   },
   {
@@ -83,10 +83,10 @@ export const joinStories: readonly LengthStory[] = [
     found: [23, 60],
     why: [because.joinTheLengths],
     tell: ({ a, b }) => ({
-      en: prose`A young snake is ${a} long. It grows ${b} more. How long is the snake then?`,
-      es: prose`Una serpiente joven mide ${a}. Crece ${b} más. ¿Cuánto mide la serpiente después?`,
+      en: prose`A young snake is ${a} long. It grows ${b} more. How long is the snake now?`,
+      es: prose`Una serpiente joven mide ${a}. Crece ${b} más. ¿Cuánto mide ahora la serpiente?`,
     }),
-    ends: found => ({ en: line`The snake is ${found} long then.`, es: line`Después, la serpiente mide ${found}.` }),
+    ends: found => ({ en: line`The snake is ${found} long now.`, es: line`Ahora, la serpiente mide ${found}.` }),
   },
   {
     unit: 'meter',

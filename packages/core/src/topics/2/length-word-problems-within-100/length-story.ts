@@ -56,13 +56,10 @@ type Why = Both<readonly Inline[]> | Reason
 type Reason =
   | typeof reasons.joinTheLengths
   | typeof reasons.takeAPieceAway
-  | typeof reasons.takeTheNextPieceAway
   | typeof reasons.compareTheLengths
   | typeof reasons.findTheMissingPiece
   | typeof reasons.otherIsLonger
   | typeof reasons.otherIsShorter
-  | typeof reasons.lengthBeforeTheCut
-  | typeof reasons.lengthBeforeItGrew
 
 export interface Told {
   readonly story: LengthStory

@@ -59,11 +59,11 @@ export const pieceStories: readonly LengthStory[] = [
     found: [12, 70],
     why: [because.findTheMissingPiece],
     tell: ({ a, b, who }) => ({
-      en: prose`${name(who)} walks ${a}, rests, and walks on. In all ${subject(who)} walks ${b}. How far does ${subject(who)} walk after the rest?`,
+      en: prose`${name(who)} walks ${a}, rests, and walks on. In all ${subject(who)} walks ${b}. How far does ${subject(who)} walk after resting?`,
       es: prose`${name(who)} camina ${a}, descansa y sigue. En total camina ${b}. ¿Cuánto camina después de descansar?`,
     }),
     ends: (found, who) => ({
-      en: line`After the rest, ${name(who)} walks ${found}.`,
+      en: line`After resting, ${name(who)} walks ${found}.`,
       es: line`Después de descansar, ${name(who)} camina ${found}.`,
     }),
   },

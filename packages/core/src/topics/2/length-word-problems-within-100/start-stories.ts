@@ -1,6 +1,6 @@
 import { line, name, prose, subject } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { LengthStory } from './length-story.ts'
+import * as because from './why.ts'
 
 /** What was there before: the length at the start is asked for. */
 export const startStories: readonly LengthStory[] = [

@@ -1,6 +1,6 @@
 import { line, name, prose, subject } from '../../../author.ts'
-import * as because from '../../../solution/reasons/index.ts'
 import type { LengthStory } from './length-story.ts'
+import * as because from './why.ts'
 
 /** Two steps, one after the other. */
 export const twoStepStories: readonly LengthStory[] = [

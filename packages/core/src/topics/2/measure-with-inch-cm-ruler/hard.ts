@@ -105,8 +105,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ruler: { en: line`On the centimeter ruler`, es: line`En la regla de centímetros` },
       }),
       answerStep(inBoth(shape, inches, centimeters), {
-        en: line`There are more centimeters, because each centimeter is shorter.`,
-        es: line`Hay más centímetros, porque cada centímetro es más corto.`,
+        en: line`There are more centimeters, because a centimeter is shorter than an inch.`,
+        es: line`Hay más centímetros, porque un centímetro es más corto que una pulgada.`,
       }),
     ],
     check(printed, answers) {
@@ -186,7 +186,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
                   en: line`The left end is not at 0.`,
                   es: line`El extremo izquierdo no está en el 0.`,
                 }
-              : { en: line`There is 1 more mark than spaces.`, es: line`Hay 1 marca más que espacios.` },
+              : {
+                  en: line`There are ${length + 1} marks but only ${length} spaces.`,
+                  es: line`Hay ${length + 1} marcas, pero solo ${length} espacios.`,
+                },
           ),
         2,
       )

@@ -44,8 +44,8 @@ export const sidesWorked = (moved: Moved): readonly Step[] => {
   const near = explained(
     equation(one, equation(around, evaluate(one))),
     sign === '+'
-      ? line`For ${b}, add ${round} and take ${by} away.`
-      : line`For ${b}, take ${round} away and give ${by} back.`,
+      ? line`To add ${b}, add ${round} and take ${by} away.`
+      : line`To take away ${b}, take away ${round} and give ${by} back.`,
     sign === '+'
       ? line`Para sumar ${b}, suma ${round} y quita ${by}.`
       : line`Para quitar ${b}, quita ${round} y devuelve ${by}.`,

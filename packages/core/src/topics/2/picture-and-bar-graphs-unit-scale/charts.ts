@@ -113,6 +113,9 @@ export const entriesOf = ({ chart, asked }: Asked) =>
     asked.map(place => entryAt(chart, place)),
     4,
   )
+/** The same places in the order of the graph: some of what a question asks about, read from it one after another. */
+export const inGraphOrder = (chart: Chart, some: readonly number[]): readonly Entry[] =>
+  some.toSorted((a, b) => a - b).map(place => entryAt(chart, place))
 export const totalOf = ({ counts }: Chart) => counts.reduce((all, value) => all + value, 0)
 export const people = (chart: Chart, value: number): Quantity => count(value, surveyOf(chart).noun)
 

@@ -31,6 +31,7 @@ import {
   entryAt,
   figureOf,
   fullRowsOf,
+  inGraphOrder,
   inText,
   named,
   namesOf,
@@ -139,7 +140,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ chart, asked }) =>
       both([table({ head: namesOf(chart), rows: [chart.counts] }), figure(figureOf(chart, asked.slice(0, 2)))]),
     solution(facts) {
-      const [one, other] = entriesOf(facts)
+      const [one, other] = tupleOf(inGraphOrder(facts.chart, facts.asked.slice(0, 2)), 2)
       const { icon, noun } = surveyOf(facts.chart)
       const picture = aThing(iconNoun(icon))
       return [

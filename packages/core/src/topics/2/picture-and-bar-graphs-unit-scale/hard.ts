@@ -39,6 +39,7 @@ import {
   entryAt,
   figureOf,
   fullRowsOf,
+  inGraphOrder,
   people,
   readEntries,
   rowsOf,
@@ -232,7 +233,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution(facts) {
-      const [a, ...others] = entriesOf(facts)
+      const [a] = entriesOf(facts)
+      const others = inGraphOrder(facts.chart, facts.asked.slice(1))
       const [all, known] = [totalOf(facts.chart), totalOf(facts.chart) - a.value]
       return [
         readEntries(facts.chart, others),

@@ -38,6 +38,7 @@ import {
   entryAt,
   figureOf,
   fullRowsOf,
+  inGraphOrder,
   namesOf,
   people,
   readEntries,
@@ -204,7 +205,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask: ({ chart, asked }) =>
       both([table({ head: namesOf(chart), rows: [chart.counts] }), figure(figureOf(chart, asked.slice(0, 2)))]),
     solution: facts => [
-      step(both(told(entriesOf(facts).slice(0, 2))), because.readInTheTable),
+      step(both(told(inGraphOrder(facts.chart, facts.asked.slice(0, 2)))), because.readInTheTable),
       step(figure(figureOf(facts.chart)), because.drawEachBarTo),
     ],
     check: (printed, { counts }) => printed.take(4).every((number, i) => number.equals(itemOf(counts, i))),

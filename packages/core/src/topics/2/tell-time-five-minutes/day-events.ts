@@ -23,7 +23,7 @@ export const dayEvents: readonly DayEvent[] = [
   {
     half: 'a.m.',
     hours: [5, 6],
-    tell: time => ({ en: prose`The sun comes up at ${time}.`, es: prose`Sale el sol a las ${time}.` }),
+    tell: time => ({ en: prose`The sun comes up at ${time}.`, es: prose`El sol sale a las ${time}.` }),
   },
   {
     half: 'p.m.',

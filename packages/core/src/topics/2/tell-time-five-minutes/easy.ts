@@ -37,7 +37,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         es: line`La hora es ${hour}, no ${other}.`,
       })
       return {
-        handsSwapped: { en: line`The hands are mixed up.`, es: line`Se confunden las manecillas.` },
+        handsSwapped: { en: line`The hands are mixed up.`, es: line`Las manecillas están intercambiadas.` },
         hourTooLate: otherHour((hour % 12) + 1),
         hourTooEarly: otherHour(((hour + 10) % 12) + 1),
       }

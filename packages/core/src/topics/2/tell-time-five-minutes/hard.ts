@@ -195,7 +195,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const next = (hour % 12) + 1
       const said = (otherHour: number, otherMinute: number) => ({
         en: line`In words, this is ${spokenTime(otherHour, otherMinute)}.`,
-        es: line`En palabras se dice ${spokenTime(otherHour, otherMinute)}.`,
+        es: line`En palabras se dice “${spokenTime(otherHour, otherMinute)}”.`,
       })
       return {
         otherHalf:
@@ -213,7 +213,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     },
     // Breakfast, school and sunrise are in the morning.
     check(printed, { key }) {
-      const half = /breakfast|School starts|comes up|get up|Desayunamos|La escuela|Sale|levantamos/.test(printed.text)
+      const half = /breakfast|School starts|comes up|get up|Desayunamos|La escuela|sol sale|levantamos/.test(
+        printed.text,
+      )
         ? 'a.m.'
         : 'p.m.'
       const { hour, minute } = printed.term('spoken-time')

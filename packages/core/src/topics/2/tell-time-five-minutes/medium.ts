@@ -76,7 +76,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         es: [`Este reloj marca ${otherHour === 1 ? 'la' : 'las'} `, ...line`${time(otherHour, otherMinute)}.`],
       })
       return {
-        handsSwapped: { en: line`The hands are mixed up.`, es: line`Se confunden las manecillas.` },
+        handsSwapped: { en: line`The hands are mixed up.`, es: line`Las manecillas están intercambiadas.` },
         hourTooLate: shows((hour % 12) + 1, minute),
         hourTooEarly: shows(((hour + 10) % 12) + 1, minute),
         halfHourOff: shows(hour, (minute + 30) % 60),

@@ -127,7 +127,7 @@ export const bakeryComparisons: readonly ComparisonStory[] = [
       es: line`El martes la cafetería vende ${more} más que el lunes: suma.`,
     }),
     tell: ({ a, b }) => ({
-      en: prose`A café sells ${a} sandwiches on Monday. It sells ${b} more sandwiches on Tuesday than on Monday. How many sandwiches does it sell on both days in all?`,
+      en: prose`A café sells ${a} sandwiches on Monday. It sells ${b} more sandwiches on Tuesday than on Monday. How many sandwiches does it sell on the two days in all?`,
       es: prose`Una cafetería vende ${a} sándwiches el lunes. El martes vende ${b} sándwiches más que el lunes. ¿Cuántos sándwiches vende en total los dos días?`,
     }),
     ends: found => ({
@@ -144,7 +144,7 @@ export const bakeryComparisons: readonly ComparisonStory[] = [
       es: line`El martes hace ${fewer} menos que el lunes: resta.`,
     }),
     tell: ({ a, b }) => ({
-      en: prose`A cook makes ${a} sandwiches on Monday. That is ${b} more than he makes on Tuesday. How many sandwiches does he make on both days in all?`,
+      en: prose`A cook makes ${a} sandwiches on Monday. That is ${b} more than he makes on Tuesday. How many sandwiches does he make on the two days in all?`,
       es: prose`Un cocinero hace ${a} sándwiches el lunes. Son ${b} más de los que hace el martes. ¿Cuántos sándwiches hace en total los dos días?`,
     }),
     ends: found => ({

@@ -10,13 +10,13 @@ export interface Change {
 
 export const added: Change = {
   sign: '+',
-  happens: some => ({ en: line`${some} are added: add.`, es: line`Se agregan ${some}: suma.` }),
+  happens: some => ({ en: line`Add ${some} to what was there.`, es: line`Se agregan ${some}: suma.` }),
   before: some => ({ en: line`Before ${some} were added: subtract.`, es: line`Antes de agregar ${some}: resta.` }),
 }
 /** Nothing comes: the groups are all there from the start. */
 export const joined: Change = {
   sign: '+',
-  happens: some => ({ en: line`Put ${some} with the others: add.`, es: line`Agrega ${some} al total: suma.` }),
+  happens: some => ({ en: line`There are also ${some}: add.`, es: line`También hay ${some}: suma.` }),
   before: some => ({ en: line`Without ${some}: subtract.`, es: line`Sin ${some}: resta.` }),
 }
 export const sold: Change = {

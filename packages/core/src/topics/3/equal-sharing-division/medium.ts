@@ -20,6 +20,7 @@ import {
   role,
   step,
   sum,
+  things,
   times,
 } from '../../../author.ts'
 import * as nouns from '../../../language/nouns/index.ts'
@@ -171,7 +172,12 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           es: prose`${count(pair.groups, nouns.group)} de ${pair.each}`,
         },
         because.count,
-        { group: { en: line`the groups and one group`, es: line`los grupos y los objetos de un grupo` } },
+        {
+          group: {
+            en: line`the groups and the ${things(iconNoun(icon))} in one group`,
+            es: line`los grupos y los objetos de un grupo`,
+          },
+        },
       ),
       step(equation(times(pair.groups, pair.each), productOf(pair)), because.explain, {
         sentence: {

@@ -93,8 +93,8 @@ export function puzzleSteps(puzzle: Puzzle): readonly Step[] {
   return [
     explained(
       products,
-      line`Start with the ${thing(along)} that has three products. Only ${start} times numbers from 1 to 10 gives all three.`,
-      line`Empieza con la ${thing(along)} que tiene tres productos. Solo ${start} por números del 1 al 10 da los tres.`,
+      line`Start with the ${thing(along)} that has three products. Only the ${thing(along)} for ${start} has all three.`,
+      line`Empieza con la ${thing(along)} que tiene tres productos. Solo la ${thing(along)} del ${start} tiene los tres.`,
     ),
     explained(
       statements(...[a, b, c].map(cross => equation(divide(start * cross, start), cross))),

@@ -66,7 +66,7 @@ export const sumsByPlaces = (...sums: readonly (readonly [number, number])[]): S
       }),
     ),
     line`Find the value of each side: add place by place.`,
-    line`Halla el valor de cada lado: suma cada valor posicional.`,
+    line`Halla el valor de cada lado: suma posición por posición.`,
   )
 
 /** The sign of what is left when one printed side is taken from the other. */
