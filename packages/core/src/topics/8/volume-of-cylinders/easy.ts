@@ -59,12 +59,12 @@ const given = ({ r, h, unit, by }: Drawn): Both<Block> => {
   const [across, high] = [measure(shown(by === 'radius' ? r : r.times(2)), unit), measure(shown(h), unit)]
   return by === 'radius'
     ? {
-        en: prose`A cylinder has a radius of ${across} and a height of ${high}.`,
-        es: prose`Un cilindro tiene un radio de ${across} y una altura de ${high}.`,
+        en: prose`The cylinder has a radius of ${across} and a height of ${high}.`,
+        es: prose`El cilindro tiene un radio de ${across} y una altura de ${high}.`,
       }
     : {
-        en: prose`A cylinder has a diameter of ${across} and a height of ${high}.`,
-        es: prose`Un cilindro tiene un diámetro de ${across} y una altura de ${high}.`,
+        en: prose`The cylinder has a diameter of ${across} and a height of ${high}.`,
+        es: prose`El cilindro tiene un diámetro de ${across} y una altura de ${high}.`,
       }
 }
 
