@@ -126,8 +126,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       ),
       explained(
         statements(equation(sum(given[2][0], right), next[0]), equation(sum(given[2][1], up), next[1])),
-        line`Make the same move from ${symbol('C')}: add to its two numbers.`,
-        line`Haz el mismo movimiento desde ${symbol('C')}: suma a sus dos números.`,
+        line`Make the same move from ${symbol('C')}: add ${right} to its first number and ${up} to its second.`,
+        line`Haz el mismo movimiento desde ${symbol('C')}: suma ${right} a su primer número y ${up} al segundo.`,
       ),
       step(pointOf(...next), because.writeOrderedPair),
     ],

@@ -397,7 +397,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             kind,
             itemOf(REFUTED, refuted).premise(FEATURES[kind])
               ? { en: line`It fits both parts.`, es: line`Cumple las dos partes.` }
-              : { en: line`It does not fit the first part.`, es: line`No cumple la primera parte.` },
+              : { en: line`The first part does not fit here.`, es: line`Aquí no se cumple la primera parte.` },
           ]),
       ),
     check(printed, answer) {

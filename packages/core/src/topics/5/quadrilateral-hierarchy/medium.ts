@@ -233,11 +233,15 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     answer: sentenceChoice,
     solve: ({ wrong }) => named(wrong),
     mistakes: ({ fitting }) => Object.fromEntries(fitting.map(family => [family, named(family)])),
-    ask: ({ shape }) =>
-      askOfOne(shape, {
-        en: [prose`Which name does not fit this shape?`],
-        es: [prose`¿Qué nombre no le corresponde a esta figura?`],
-      }),
+    ask: ({ shape, wrong, fitting }) =>
+      askOfOne(
+        shape,
+        {
+          en: [prose`Which name does not fit this shape?`],
+          es: [prose`¿Qué nombre no le corresponde a esta figura?`],
+        },
+        [wrong, ...fitting].includes('trapezoid'),
+      ),
     solution: ({ shape: { kind }, wrong }, { says }) => [
       explainedBy(seen(FEATURES[kind]), READ_THE_MARKS),
       answerStep(says, {

@@ -240,14 +240,26 @@ function unmarkedOf(kind: Quadrilateral): { readonly en: string; readonly es: st
         es: 'Ningún par de lados es paralelo y ningún ángulo es recto.',
       }
 }
-/** The meaning of the marks and of a trapezoid, the shape, and the question about it. */
-export function askOfOne(shape: DrawnQuadrilateral, question: Both<readonly Block[]>): Both<readonly Block[]> {
+/** The meaning of the marks and, where a trapezoid is named, of a trapezoid; the shape; and the question about it. */
+export function askOfOne(
+  shape: DrawnQuadrilateral,
+  question: Both<readonly Block[]>,
+  namesTrapezoid = true,
+): Both<readonly Block[]> {
   const marks = marksOf(shape.kind)
   const shown = figure(markedAll(shape))
   const unmarked = unmarkedOf(shape.kind)
   return {
-    en: [said(...marks.en, ` ${unmarked.en} `, ...TRAPEZOID.en), shown, ...question.en],
-    es: [said(...marks.es, ` ${unmarked.es} `, ...TRAPEZOID.es), shown, ...question.es],
+    en: [
+      said(...marks.en, ` ${unmarked.en}`, ...(namesTrapezoid ? [' ', ...TRAPEZOID.en] : [])),
+      shown,
+      ...question.en,
+    ],
+    es: [
+      said(...marks.es, ` ${unmarked.es}`, ...(namesTrapezoid ? [' ', ...TRAPEZOID.es] : [])),
+      shown,
+      ...question.es,
+    ],
   }
 }
 

@@ -32,6 +32,8 @@ export interface Piece {
   readonly of: string | readonly [one: string, other: string] | Both<readonly Inline[]>
   readonly sizes: readonly [Ratio, Ratio]
   readonly isCut?: boolean
+  /** The base of a triangle where it has no label, and the side that is as long. */
+  readonly base?: readonly [own: string, like: string]
 }
 
 /** A length that is not printed, by those it follows from. */
@@ -104,8 +106,18 @@ const derivedSteps = ({ derived, derivedBy }: Composite): readonly Step[] => {
   return [explainedBy(work, derivedBy ?? failed('It is said how these lengths are found'))]
 }
 
+/** Where the length of an unlabeled base is to be seen. */
+export const baseTold = ({ base }: Piece): Both<readonly Inline[]> =>
+  base
+    ? {
+        en: line` The base, ${symbol(base[0])}, is as long as ${symbol(base[1])}.`,
+        es: line` La base, ${symbol(base[0])}, mide lo mismo que ${symbol(base[1])}.`,
+      }
+    : { en: [], es: [] }
+
 function pieceStep(piece: Piece): Step {
   const { shape, of } = piece
+  const told = baseTold(piece)
   const work = equation(workOfPiece(piece), shown(areaOfPiece(piece)))
   if (typeof of !== 'string' && 'en' in of) return explainedBy(work, of)
   if (typeof of !== 'string') {
@@ -124,8 +136,8 @@ function pieceStep(piece: Piece): Step {
       )
     : explained(
         work,
-        line`Area of triangle ${symbol(of)}: half of the base times the height.`,
-        line`Área del triángulo ${symbol(of)}: la mitad de la base por la altura.`,
+        [...line`Area of triangle ${symbol(of)}: half of the base times the height.`, ...told.en],
+        [...line`Área del triángulo ${symbol(of)}: la mitad de la base por la altura.`, ...told.es],
       )
 }
 

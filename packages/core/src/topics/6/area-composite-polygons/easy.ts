@@ -27,7 +27,7 @@ import { drawnArea, isNearDrawn, isTrueToScale, namedArea } from '../../kit/geom
 import { squared } from '../../kit/measures/length-units.ts'
 import { measured } from '../../kit/measures/measured.ts'
 import { blankAnswers, namedLines } from '../../kit/measures/named-blanks.ts'
-import { areaOf, areaOfPiece, type Composite, type Piece, workOfPiece } from './composites.ts'
+import { areaOf, areaOfPiece, baseTold, type Composite, type Piece, workOfPiece } from './composites.ts'
 import { drawCap, drawHouse, drawPennant } from './joined-shapes.ts'
 import { askArea, checkArea, type Drawn, drawnOf, type Form, figureOf, inSquares, solutionOf } from './parts.ts'
 import { joinedThings } from './settings.ts'
@@ -134,6 +134,7 @@ export const easyForms = (form: Form) => ({
     },
     solution: ({ composite }, answer) => {
       const [one, two] = partsOf(composite)
+      const told = baseTold(two)
       return [
         explained(
           full(one),
@@ -142,8 +143,8 @@ export const easyForms = (form: Form) => ({
         ),
         explained(
           halved(two),
-          line`Triangle ${nameOf(composite, 1)}: half of the base times the height.`,
-          line`Triángulo ${nameOf(composite, 1)}: la mitad de la base por la altura.`,
+          [...line`Triangle ${nameOf(composite, 1)}: half of the base times the height.`, ...told.en],
+          [...line`Triángulo ${nameOf(composite, 1)}: la mitad de la base por la altura.`, ...told.es],
         ),
         answerStep(expr(answer), {
           en: line`Neither part is cut out: add the areas.`,

@@ -9,11 +9,18 @@ const even = (random: Random, a: readonly [number, number], b: readonly [number,
     () => [whole(random, ...a), whole(random, ...b)] as const,
     ([one, two]) => (one.n * two.n) % 2 === 0,
   )
+/** A wrong length would give the right area where two are alike. */
+const isUnlike = ([one, two]: readonly [Ratio, Ratio]) => !one.equals(two)
+const otherThan = (random: Random, [least, most]: readonly [number, number], others: readonly Ratio[]) =>
+  random.until(
+    () => whole(random, least, most),
+    value => !others.some(other => other.equals(value)),
+  )
 
 /** A rectangle under a triangle with equal sides, whose height is drawn. */
 export function drawHouse(random: Random): Composite {
-  const [w, t] = even(random, [6, 9], [3, 7])
-  const h = whole(random, 3, 9)
+  const [w, t] = random.until(() => even(random, [6, 9], [3, 7]), isUnlike)
+  const h = otherThan(random, [3, 9], [w, t])
   const middle = w.over(2)
   return {
     corners: [
@@ -30,15 +37,15 @@ export function drawHouse(random: Random): Composite {
     derived: [],
     pieces: [
       { shape: 'rectangle', of: 'ABCE', sizes: [w, h] },
-      { shape: 'triangle', of: 'CDE', sizes: [w, t] },
+      { shape: 'triangle', of: 'CDE', sizes: [w, t], base: ['CE', 'AB'] },
     ],
   }
 }
 
 /** A rectangle under a narrower triangle, whose base and height are drawn. */
 export function drawCap(random: Random): Composite {
-  const [gap, t] = even(random, [4, 8], [4, 7])
-  const [left, right, h] = [whole(random, 2, 4), whole(random, 2, 4), whole(random, 4, 8)]
+  const [gap, t] = random.until(() => even(random, [4, 8], [4, 7]), isUnlike)
+  const [left, right, h] = [whole(random, 2, 4), whole(random, 2, 4), otherThan(random, [4, 8], [gap, t])]
   const [w, middle] = [left.plus(gap).plus(right), left.plus(gap.over(2))]
   return {
     corners: [
@@ -176,7 +183,7 @@ export function drawTallHouse(random: Random): Composite {
     },
     pieces: [
       { shape: 'rectangle', of: 'ABCE', sizes: [w, h] },
-      { shape: 'triangle', of: 'CDE', sizes: [w, t] },
+      { shape: 'triangle', of: 'CDE', sizes: [w, t], base: ['CE', 'AB'] },
     ],
   }
 }

@@ -15,6 +15,7 @@ import {
   line,
   measure,
   minus,
+  over,
   prose,
   type Random,
   Ratio,
@@ -23,9 +24,11 @@ import {
   type Step,
   sentenceChoice,
   sideBySide,
+  statements,
   step,
   times,
   tupleOf,
+  type Value,
 } from '../../../author.ts'
 import * as because from '../../../solution/reasons/index.ts'
 import { drawnArea, isNearDrawn, isTrueToScale, labelledLengths } from '../../kit/geometry/drawn.ts'
@@ -45,6 +48,44 @@ import {
 import type { levels } from './levels.ts'
 import { inSquares, type Level } from './parts.ts'
 import { parallelogramStories, type Story, trapezoidStories, triangleStories } from './stories.ts'
+
+const fractionOf = (value: Ratio): Value => (value.isInteger ? value : over(value.n, value.d))
+/** The length that is missing; with a mixed number, by way of improper fractions. */
+function divided(
+  shape: FlatShape,
+  whole: Ratio,
+  known: Ratio,
+  missing: 'base' | 'height',
+  found: Value,
+): readonly Step[] {
+  const parts = [whole, known].filter(value => !value.isInteger)
+  if (shape.writes === 'decimal' || parts.length === 0)
+    return [
+      step(
+        equation(divide(written(shape, whole), written(shape, known)), found),
+        missing === 'base' ? because.divideByTheHeight : because.divideByTheBase,
+      ),
+    ]
+  const [one, other] = [fractionOf(whole), fractionOf(known)]
+  const work = equation(equation(divide(one, other), times(one, over(known.d, known.n))), found)
+  return [
+    step(
+      statements(...parts.map(value => equation(written(shape, value), fractionOf(value)))),
+      parts.length === 1 ? because.mixedToImproper : because.toImproperFraction,
+    ),
+    missing === 'base'
+      ? explained(
+          work,
+          line`Divide by the height: multiply by its reciprocal.`,
+          line`Divide entre la altura: multiplica por su recíproco.`,
+        )
+      : explained(
+          work,
+          line`Divide by the base: multiply by its reciprocal.`,
+          line`Divide entre la base: multiplica por su recíproco.`,
+        ),
+  ]
+}
 
 const drawStory =
   (stories: readonly Story[], kind: FlatShape['kind']) =>
@@ -191,10 +232,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         ...(shape.kind === 'parallelogram'
           ? []
           : [step(equation(times(2, shown(area)), shown(whole)), because.doubleTheArea)]),
-        step(
-          equation(divide(shown(whole), shown(known)), answer.amount),
-          missing === 'base' ? because.divideByTheHeight : because.divideByTheBase,
-        ),
+        ...divided(shape, whole, known, missing, answer.amount),
         missing === 'base'
           ? answerStep(found, { en: line`The base is ${found} long.`, es: line`La base mide ${found}.` })
           : answerStep(found, { en: line`The height is ${found}.`, es: line`La altura mide ${found}.` }),

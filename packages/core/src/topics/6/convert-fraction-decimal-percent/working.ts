@@ -130,6 +130,13 @@ function fromMixedPercent(value: Ratio): readonly Step[] {
   ]
 }
 
+const toHundredths = (work: Expr, by: number): Step =>
+  explained(
+    work,
+    line`Divide the numerator and the denominator by ${by}, so that the denominator is 100.`,
+    line`Divide el numerador y el denominador entre ${by} para que el denominador sea 100.`,
+  )
+
 /** A fraction by way of hundredths, a decimal times 100. */
 function toPercent(value: Ratio, from: Form): readonly Step[] {
   const hundred = value.times(100)
@@ -151,9 +158,7 @@ function toPercent(value: Ratio, from: Form): readonly Step[] {
   // 173/200 is 86.5/100 at once.
   if (value.d > 100 && value.d % 100 === 0)
     return [
-      step(equation(over(value.n, value.d), over(decimal(hundred), 100)), because.divideBothTerms, {
-        value: value.d / 100,
-      }),
+      toHundredths(equation(over(value.n, value.d), over(decimal(hundred), 100)), value.d / 100),
       last(over(decimal(hundred), 100)),
     ]
   const power = powerFor(value, [100, 1000, 10_000])
@@ -168,13 +173,7 @@ function toPercent(value: Ratio, from: Form): readonly Step[] {
             line`Multiplica el numerador y el denominador por ${power / value.d} para que el denominador sea ${power}.`,
           ),
         ]),
-    ...(power === 100
-      ? []
-      : [
-          step(equation(over(top, power), over(decimal(hundred), 100)), because.divideBothTerms, {
-            value: power / 100,
-          }),
-        ]),
+    ...(power === 100 ? [] : [toHundredths(equation(over(top, power), over(decimal(hundred), 100)), power / 100)]),
     last(over(decimal(hundred), 100)),
   ]
 }

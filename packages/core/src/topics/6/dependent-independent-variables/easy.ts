@@ -257,8 +257,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: rule => {
       const [x, y, k] = [xLetter(rule), yLetter(rule), shown(rule.k)]
       const turned = {
-        en: line`It says that ${x} depends on ${y}, but ${y} depends on ${x}.`,
-        es: line`Dice que ${x} depende de ${y}, pero ${y} depende de ${x}.`,
+        en: line`Here ${x} depends on ${y}, but it should be ${y} that depends on ${x}.`,
+        es: line`Aquí ${x} depende de ${y}, pero debe ser ${y} la que depende de ${x}.`,
       }
       return {
         turnedRound: turned,

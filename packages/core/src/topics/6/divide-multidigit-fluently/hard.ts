@@ -135,8 +135,8 @@ const SAID: Readonly<Record<Mistake, Sentence>> = {
   zeroLost: {
     key: 'zeroLost',
     says: {
-      en: prose`The 0 in the tens place of the quotient is missing.`,
-      es: prose`Falta el 0 en las decenas del cociente.`,
+      en: prose`The quotient is missing one digit: the 0 in the tens place.`,
+      es: prose`Al cociente le falta un dígito: el 0 de las decenas.`,
     },
   },
   restTooGreat: {
@@ -303,8 +303,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const claim = claimOf(claimed)
       const all: Readonly<Record<Mistake, WhyWrong>> = {
         zeroLost: {
-          en: line`The 0 is not missing in ${claim}.`,
-          es: line`En ${claim} no falta el 0.`,
+          en: line`No digit of the quotient is missing in ${claim}.`,
+          es: line`En ${claim} no falta ningún dígito del cociente.`,
         },
         restTooGreat:
           claimed.mistake === 'asDecimal'

@@ -294,7 +294,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             explained(
               equation(times(a, c), a * c),
               line`The numbers fit: ${a} times ${c} is ${a * c}.`,
-              line`Los números cumplen: ${a} por ${c} es ${a * c}.`,
+              line`Los números coinciden: ${a} por ${c} es ${a * c}.`,
             ),
             explained(
               equation(times(a, found), m`${a * b}x`),

@@ -94,10 +94,10 @@ export function worked(pair: Pair): readonly Step[] {
     explained(
       equation(operated(sign, expr(digitsOf(a, places)), expr(digitsOf(b, places))), digitsOf(result, places)),
       adds
-        ? line`Add from the right as with whole numbers. Regroup 10 of one place as 1 of the next.`
+        ? line`Add from the right as with whole numbers. Where a place has 10 or more, regroup 10 of it as 1 of the next place.`
         : line`Subtract from the right as with whole numbers. Where a digit is too small, regroup 1 of the next place as 10.`,
       adds
-        ? line`Suma desde la derecha como con números enteros. Reagrupa 10 de una posición como 1 de la siguiente.`
+        ? line`Suma desde la derecha como con números enteros. Si en una posición hay 10 o más, reagrupa 10 como 1 de la posición siguiente.`
         : line`Resta desde la derecha como con números enteros. Si un dígito es demasiado pequeño, reagrupa 1 de la posición siguiente como 10.`,
     ),
     dropsZeros

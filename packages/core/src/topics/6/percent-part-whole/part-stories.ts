@@ -77,7 +77,7 @@ export const partStories: Readonly<Record<'easy' | 'medium', readonly PartStory[
         en: prose`A farm sells ${whole} in one day. Of these, ${rate} are brown. How many eggs are brown?`,
         es: prose`Una granja vende ${whole} en un día. El ${rate} es de color café. ¿Cuántos huevos son de color café?`,
       }),
-      says: x => ({ en: line`Of the eggs, ${x} are brown.`, es: line`De los huevos, ${x} son de color café.` }),
+      says: x => ({ en: line`${x} are brown.`, es: line`${x} son de color café.` }),
     },
     {
       noun: nouns.muffin,

@@ -63,11 +63,14 @@ const moreOf = (tape: Tape): readonly [most: 0 | 1, by: number] => {
   return [a > b ? 0 : 1, Math.abs(a - b) * tape.value]
 }
 const apartIn = ({ boxes }: Tape): number => Math.abs(itemOf(boxes, 0) - itemOf(boxes, 1))
-const drawApart = (random: Random, from: readonly Setting[]): Tape => ({
-  setting: random.evenly(from),
-  boxes: random.pick(APART),
-  value: random.int(4, 9),
-})
+/** One number never stands for the difference and for all the boxes. */
+const drawApart = (random: Random, from: readonly Setting[]): Tape => {
+  const setting = random.evenly(from)
+  return random.until(
+    (): Tape => ({ setting, boxes: random.pick(APART), value: random.int(4, 9) }),
+    tape => moreOf(tape)[1] !== allBoxes(tape),
+  )
+}
 const differenceTold = (tape: Tape) => {
   const [most, by] = moreOf(tape)
   const more = role('more', by)

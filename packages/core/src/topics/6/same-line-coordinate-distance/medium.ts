@@ -256,8 +256,8 @@ export const mediumForms = (form: Form) => ({
     whyWrong: drawn => {
       const other = symbol(drawn.isHorizontal ? 'y' : 'x')
       const shared = {
-        en: line`It uses the ${other}-coordinate, which both points share.`,
-        es: line`Usa la coordenada ${other}, que es la misma en los dos puntos.`,
+        en: line`Both points have the same ${other}-coordinate: it is not used.`,
+        es: line`Los dos puntos tienen la misma coordenada ${other}: no se usa.`,
       }
       const [a, b] = drawn.places
       return {
