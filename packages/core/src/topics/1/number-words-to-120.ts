@@ -228,8 +228,8 @@ export const numberWordsTo120 = defineTopic(
       answer: drawing<number>(tensAndOnes, n => [n + 10, swapped(n)]),
       solve: ({ n }) => n,
       ask: ({ n }) => ({
-        en: prose`Draw rods and cubes for ${numberWords(n)}.`,
-        es: prose`Dibuja barras y cubos para ${numberWords(n)}.`,
+        en: prose`Draw rods and cubes for ${numberWords(n)}. Use as many rods as you can.`,
+        es: prose`Dibuja barras y cubos para ${numberWords(n)}. Usa todas las barras que puedas.`,
       }),
       solution: ({ n }) => [
         step(spelled([n]), because.writeWithDigits),

@@ -164,8 +164,8 @@ export const tensAndOnes = defineTopic(
       answer: drawing<number>(baseTenBlocks, value => [value + 1, value - 1, value + 10].filter(other => other > 0)),
       solve: valueOf,
       ask: facts => ({
-        en: prose`Draw rods and cubes for ${valueOf(facts)}.`,
-        es: prose`Dibuja barras y cubos para ${valueOf(facts)}.`,
+        en: prose`Draw rods and cubes for ${valueOf(facts)}. Use as many rods as you can.`,
+        es: prose`Dibuja barras y cubos para ${valueOf(facts)}. Usa todas las barras que puedas.`,
       }),
       solution: facts => [
         step(inBoth(facts), because.tensAndOnes),

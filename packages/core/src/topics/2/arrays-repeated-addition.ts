@@ -203,8 +203,8 @@ export const arraysRepeatedAddition = defineTopic(
       ask: facts => {
         const drawn = picture(facts)
         return {
-          en: [drawn, prose`Each number is a row. Which addition sentence shows the array?`],
-          es: [drawn, prose`Cada número es una fila. ¿Qué suma muestra el arreglo?`],
+          en: [drawn, prose`Which addition sentence shows the array? Each number is a row.`],
+          es: [drawn, prose`¿Qué suma muestra el arreglo? Cada número es una fila.`],
         }
       },
       solution: added,
@@ -269,8 +269,8 @@ export const arraysRepeatedAddition = defineTopic(
       ask({ rows, columns }) {
         const adding = repeated(columns, rows)
         return {
-          en: prose`Each number is a row. Which array shows ${adding}?`,
-          es: prose`Cada número es una fila. ¿Qué arreglo muestra ${adding}?`,
+          en: prose`Which array shows ${adding}? Each number is a row.`,
+          es: prose`¿Qué arreglo muestra ${adding}? Cada número es una fila.`,
         }
       },
       solution: ({ rows, columns }, answer) => [

@@ -38,9 +38,9 @@ import {
   findAndLook,
   isItSo,
   isSo,
-  itIsNot,
   namedIn,
   nextTo,
+  onlyIs,
   pictureOf,
   relationsIn,
   said,
@@ -198,10 +198,10 @@ const drawingIn = {
 }
 
 /** Where a shape lies that does not lie so to another. */
-function liesElsewhere(scene: Scene, relation: Relation, of: Shape, wrong: Shape) {
+function liesElsewhere({ scene, relation, of, right }: WhichOne, wrong: Shape) {
   const near = around(scene, scene.cells.indexOf(of))
   const way = RELATIONS.find(other => near[other].includes(scene.cells.indexOf(wrong)))
-  return way ? isSo(wrong, so(way, of)) : itIsNot(nextTo(relation, of))
+  return way ? isSo(wrong, so(way, of)) : onlyIs(right, nextTo(relation, of))
 }
 
 interface WhichOne {
@@ -314,10 +314,10 @@ export const positionWords = defineTopic(
         other: pictureOf(another),
         third: pictureOf(third),
       }),
-      whyWrong: ({ scene, relation, of, wrong: [one, another, third] }) => ({
-        near: liesElsewhere(scene, relation, of, one),
-        other: liesElsewhere(scene, relation, of, another),
-        third: liesElsewhere(scene, relation, of, third),
+      whyWrong: ({ wrong: [one, another, third], ...drawn }) => ({
+        near: liesElsewhere(drawn, one),
+        other: liesElsewhere(drawn, another),
+        third: liesElsewhere(drawn, third),
       }),
     }),
 

@@ -124,8 +124,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: drawing<number>(baseTenBlocks, value => [value + 1, value - 1, value + 10]),
     solve: numberOf,
     ask: amounts => ({
-      en: prose`Draw flats, rods, and cubes to show ${numberOf(amounts)}.`,
-      es: prose`Dibuja placas, barras y cubos para mostrar ${numberOf(amounts)}.`,
+      en: prose`Draw flats, rods, and cubes to show ${numberOf(amounts)}. Use as few blocks as you can.`,
+      es: prose`Dibuja placas, barras y cubos para mostrar ${numberOf(amounts)}. Usa la menor cantidad posible de bloques.`,
     }),
     solution: amounts => [
       step(namedPlaces(amounts), because.nameEachPlace),

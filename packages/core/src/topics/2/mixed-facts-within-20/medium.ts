@@ -37,10 +37,10 @@ const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const
 const letter = writtenName('A', 'B', 'C', 'D', 'E')
 
 const WRONG_BY = new Map([
-  [1, { en: line`it is ${1} too high`, es: line`le sobra ${1}` }],
-  [2, { en: line`it is ${2} too high`, es: line`le sobran ${2}` }],
-  [-1, { en: line`it is ${1} too low`, es: line`le falta ${1}` }],
-  [-2, { en: line`it is ${2} too low`, es: line`le faltan ${2}` }],
+  [1, { en: line`that is ${1} too high`, es: line`le sobra ${1}` }],
+  [2, { en: line`that is ${2} too high`, es: line`le sobran ${2}` }],
+  [-1, { en: line`that is ${1} too low`, es: line`le falta ${1}` }],
+  [-2, { en: line`that is ${2} too low`, es: line`le faltan ${2}` }],
 ])
 
 const OFF = [...WRONG_BY.keys()]
@@ -153,12 +153,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         ...worked(fact).slice(-3),
         explained(
           both(prose`${symbol(name)}: ${complete(fact)}`),
-          [...line`The result is not ${resultOf(fact) + off}: `, ...wrongBy(off).en, '. The other facts are right.'],
-          [
-            ...line`El resultado no es ${resultOf(fact) + off}: `,
-            ...wrongBy(off).es,
-            '. Las otras operaciones están bien.',
-          ],
+          [...line`The table says ${resultOf(fact) + off}: `, ...wrongBy(off).en, '. The other facts are right.'],
+          [...line`La tabla dice ${resultOf(fact) + off}: `, ...wrongBy(off).es, '. Las otras operaciones están bien.'],
         ),
       ]
     },

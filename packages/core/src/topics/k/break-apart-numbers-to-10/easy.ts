@@ -45,8 +45,8 @@ const otherPart = (whole: number, part: number): number | null =>
   upTo(whole - 1).find(own => own !== part && own !== whole - part) ?? null
 
 const showsInAll = (whole: number) => ({
-  en: line`This picture shows ${whole} in all.`,
-  es: line`Este dibujo muestra ${whole} en total.`,
+  en: line`There are ${whole} in all.`,
+  es: line`Hay ${whole} en total.`,
 })
 const showsParts = (whole: number, part: number) => ({
   en: line`This picture shows ${part} and ${whole - part}.`,

@@ -146,9 +146,10 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }
     },
     solution: ({ whole, blanks }, { blanks: values }) => [
-      step(
+      explained(
         statements(...blanks.map(([row]) => equation(sum(...itemOf(rowsOf(whole), row)), whole))),
-        because.upOneDownOne,
+        line`From row to row, the left number goes up ${1}. The right number goes down ${1}.`,
+        line`De fila en fila, el número izquierdo sube ${1}. El número derecho baja ${1}.`,
       ),
       step(list(...values), because.writeTheMissingNumbers),
     ],

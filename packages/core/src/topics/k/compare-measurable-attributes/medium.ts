@@ -127,8 +127,8 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     whyWrong: ({ asked }) => ({
       opposite:
         asked === 'more'
-          ? { en: line`It is the side that goes up.`, es: line`Es el lado que sube.` }
-          : { en: line`It is the side that goes down.`, es: line`Es el lado que baja.` },
+          ? { en: line`It is on the side that goes up.`, es: line`Está en el lado que sube.` }
+          : { en: line`It is on the side that goes down.`, es: line`Está en el lado que baja.` },
       same: { en: line`One side is lower.`, es: line`Un lado está más bajo.` },
     }),
     check(printed, { key }) {

@@ -28,8 +28,10 @@ import {
   itIsNot,
   just,
   namedIn,
+  onlyIs,
   pictureOf,
   said,
+  sentence,
   shapeIn,
   shown,
   so,
@@ -184,11 +186,13 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       told(figure(answer), isSo(right, so(relation, over))),
     ],
-    whyWrong: ({ relation, over, mid }) => ({
-      besideOnly: itIsNot(so(relation, over)),
-      columnOnly: itIsNot(so('beside', mid)),
-      noClue: itIsNot(so('beside', mid)),
-    }),
+    whyWrong({ relation, right, far, over, mid }) {
+      const twoAre = sentence(
+        { en: line`Only ${the(right)} and ${the(far)} are `, es: line`Solo ${the(right)} y ${the(far)} están ` },
+        so('beside', mid),
+      )
+      return { besideOnly: itIsNot(so(relation, over)), columnOnly: twoAre, noClue: twoAre }
+    },
     check(printed, answer) {
       const shape = shapeIn(answer)
       return fitsBoth(printed, shape && spotOf(printed.figure('shape-set').rows, shape), namedIn(printed))
@@ -221,8 +225,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       }),
       told(figure(answer), isSo(right, between(one, other))),
     ],
-    whyWrong: ({ ends: [one, other] }) => {
-      const elsewhere = itIsNot(between(one, other))
+    whyWrong: ({ right, ends: [one, other] }) => {
+      const elsewhere = onlyIs(right, between(one, other))
       return { near: elsewhere, other: elsewhere, third: elsewhere }
     },
     check(printed, answer) {

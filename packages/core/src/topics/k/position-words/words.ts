@@ -91,6 +91,9 @@ export const isItSo = (claim: Both<Words>): Both<Words> => ({
 })
 /** It is not above the circle. */
 export const itIsNot = (part: Both<Words>): Both<Words> => sentence({ en: ['It is not '], es: ['No está '] }, part)
+/** Only the star is above the circle: this refuses one other shape or several. */
+export const onlyIs = (shape: Shape, part: Both<Words>): Both<Words> =>
+  sentence({ en: line`Only ${the(shape)} is `, es: line`Solo ${the(shape)} está ` }, part)
 /** It is above the circle. */
 export const itIs = (part: Both<Words>): Both<Words> => sentence({ en: ['It is '], es: ['Está '] }, part)
 
