@@ -319,7 +319,7 @@ export const findTheColumn = {
 } as const
 export const readColumnUpward = {
   id: 'read-column-upward',
-  en: 'Use addition from the bottom up: the two lower numbers add up to the top number.',
+  en: 'Use addition from the bottom up: the two bottom numbers add up to the top number.',
   es: 'Usa una suma de abajo hacia arriba: los dos números de abajo suman el de arriba.',
 } as const
 export const leastComesFirst = {

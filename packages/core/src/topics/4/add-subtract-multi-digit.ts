@@ -103,6 +103,28 @@ const estimated = ({ a, b, sign }: Pair) => {
   return { left, right, near: sign === '+' ? left + right : left - right }
 }
 
+/** Results that an estimate shows to be wrong. */
+const unreasonable = ({ a, b, sign }: Pair) =>
+  sign === '+'
+    ? {
+        otherOperation: a - b,
+        oneZeroMore: 10 * (a + b),
+        digitShifted: a + 10 * b,
+        lastDigitLost: Math.floor((a + b) / 10),
+      }
+    : {
+        otherOperation: a + b,
+        oneZeroMore: 10 * (a - b),
+        digitShifted: a + Math.floor(b / 10),
+        lastDigitLost: Math.floor((a - b) / 10),
+      }
+/** The estimate is near the result, and far from every other choice. */
+function isEstimable(pair: Pair): boolean {
+  const { near } = estimated(pair)
+  const off = Math.abs(resultOf(pair) - near)
+  return 4 * off <= near && Object.values(unreasonable(pair)).every(wrong => Math.abs(wrong - near) > 3 * off)
+}
+
 const ADD = { en: prose`Add.`, es: prose`Suma.` }
 const SUBTRACT = { en: prose`Subtract.`, es: prose`Resta.` }
 
@@ -264,15 +286,10 @@ export const addSubtractMultiDigit = defineTopic(
         en: prose`Estimate. Which result is reasonable?`,
         es: prose`Estima. ¿Qué resultado es razonable?`,
       },
-      draw: drawPair,
+      draw: (random, level) => random.until(() => drawPair(random, level), isEstimable),
       answer: integer,
       solve: resultOf,
-      mistakes: ({ a, b, sign }) => ({
-        otherOperation: sign === '+' ? a - b : a + b,
-        oneZeroMore: 10 * (sign === '+' ? a + b : a - b),
-        digitShifted: sign === '+' ? a + 10 * b : a + Math.floor(b / 10),
-        lastDigitLost: Math.floor((sign === '+' ? a + b : a - b) / 10),
-      }),
+      mistakes: unreasonable,
       ask: ({ a, b, sign }) => both(written(a, b, sign)),
       solution(facts, answer) {
         const { left, right, near } = estimated(facts)
@@ -280,8 +297,8 @@ export const addSubtractMultiDigit = defineTopic(
           step(equation(written(left, right, facts.sign), near), because.estimate, { value: near }),
           explained(
             expr(answer),
-            line`The other results are not near ${near}.`,
-            line`Los demás resultados no están cerca de ${near}.`,
+            line`Of these results, this one is nearest to ${near}.`,
+            line`De estos resultados, este es el más cercano a ${near}.`,
           ),
         ]
       },

@@ -143,20 +143,23 @@ export const lineShows = ({ parts, shaded }: Part): readonly Step[] => [
   }),
 ]
 /** The parts of the line are cut, or put in groups, until there are as many as are asked for. */
-export const lineRecut = ([, d, to]: Fact): Step =>
-  to > d
+export const lineRecut = (fact: Fact): Step => {
+  const [, d, to] = fact
+  const top = otherTop(fact)
+  return to > d
     ? step(equation(times(d, to / d), to), because.explain, {
         sentence: {
-          en: line`Cut each part into ${to / d} equal parts: there are ${to} parts from 0 to 1.`,
-          es: line`Divide cada parte en ${to / d} partes iguales: de 0 a 1 hay ${to} partes.`,
+          en: line`Cut each part into ${to / d} equal parts: from 0 to 1 there are ${to} parts, and from 0 to the point, ${top}.`,
+          es: line`Divide cada parte en ${to / d} partes iguales: de 0 a 1 hay ${to} partes y de 0 al punto, ${top}.`,
         },
       })
     : step(equation(divide(d, d / to), to), because.explain, {
         sentence: {
-          en: line`Put the parts in groups of ${d / to}: there are ${to} groups from 0 to 1.`,
-          es: line`Forma grupos de ${d / to} partes: de 0 a 1 hay ${to} grupos.`,
+          en: line`Put the parts in groups of ${d / to}: from 0 to 1 there are ${to} groups, and from 0 to the point, ${top}.`,
+          es: line`Forma grupos de ${d / to} partes: de 0 a 1 hay ${to} grupos y de 0 al punto, ${top}.`,
         },
       })
+}
 /** 1/2 = 2/4, and the number that was asked for. */
 export const missingIs = (fact: Fact, missing: number): Step =>
   step(equation(...sidesOf(fact)), because.explain, {

@@ -234,13 +234,13 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
         }),
         step(statements(...others.map(value => equation(times(value, each), value * each))), because.explain, {
           sentence: {
-            en: line`Multiply where the lower number is missing.`,
+            en: line`Multiply where the bottom number is missing.`,
             es: line`Multiplica donde falta el número de abajo.`,
           },
         }),
         step(equation(divide(more * each, each), more), because.explain, {
           sentence: {
-            en: line`Divide where the upper number is missing.`,
+            en: line`Divide where the top number is missing.`,
             es: line`Divide donde falta el número de arriba.`,
           },
         }),

@@ -103,14 +103,20 @@ function shortHandAt({ hour, minute }: ClockTime): Words {
   const next = nextHour(hour)
   if (minute < 10) return { en: line`just past ${hour}`, es: line`un poco después del ${hour}` }
   if (minute < 25)
-    return { en: line`past ${hour}, nearer to ${hour}`, es: line`pasado el ${hour}, más cerca del ${hour}` }
+    return {
+      en: line`past ${hour}, nearer to ${hour} than to ${next}`,
+      es: line`pasado el ${hour}, más cerca del ${hour} que del ${next}`,
+    }
   if (minute <= 35)
     return {
       en: line`about halfway from ${hour} to ${next}`,
       es: line`más o menos a mitad de camino entre el ${hour} y el ${next}`,
     }
   if (!isNearTheHour(minute))
-    return { en: line`before ${next}, nearer to ${next}`, es: line`antes del ${next}, más cerca del ${next}` }
+    return {
+      en: line`before ${next}, nearer to ${next} than to ${hour}`,
+      es: line`antes del ${next}, más cerca del ${next} que del ${hour}`,
+    }
   return { en: line`just before ${next}`, es: line`un poco antes del ${next}` }
 }
 

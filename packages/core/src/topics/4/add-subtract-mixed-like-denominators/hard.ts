@@ -122,6 +122,7 @@ function addedThenTaken({ a, b, c }: Three): readonly Step[] {
 function takenFrom({ w, n, d }: Mixed, c: Mixed): readonly Step[] {
   const [wholes, parts] = [w - c.w, n - c.n]
   const result = { w: wholes + Math.floor(parts / d), n: parts % d, d }
+  const common = gcd(result.n, d)
   return [
     explained(
       statements(equation(minus(w, c.w), wholes), equation(minus(over(n, d), over(c.n, d)), over(parts, d))),
@@ -130,8 +131,12 @@ function takenFrom({ w, n, d }: Mixed, c: Mixed): readonly Step[] {
     ),
     explained(
       equation(sum(wholes, over(parts, d)), mixedShown(result)),
-      line`Write a mixed number in lowest terms.`,
-      line`Escribe un número mixto en su mínima expresión.`,
+      common > 1
+        ? line`Write the mixed number: divide the numerator and the denominator of ${over(result.n, d)} by ${common}.`
+        : line`Write the whole number and the fraction together.`,
+      common > 1
+        ? line`Escribe el número mixto: divide el numerador y el denominador de ${over(result.n, d)} entre ${common}.`
+        : line`Escribe juntos el número entero y la fracción.`,
     ),
   ]
 }

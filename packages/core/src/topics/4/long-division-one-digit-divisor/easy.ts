@@ -174,7 +174,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
       return [
         side(quotient - ones),
         side(ones),
-        step(equation(sum(quotient - ones, ones), quotient), because.joinPlaces),
+        step(equation(sum(quotient - ones, ones), quotient), because.addParts),
         result(dividend, divisor, quotient, rest),
       ]
     },

@@ -103,8 +103,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const [[a1, a0], [b1, b0]] = [placesOf(a), placesOf(b)]
       return [
         explainedBy(equation(divide(b1 * a0, b1), a0), {
-          en: line`Divide the box by its side ${b1} to find the other side: the first factor is ${sum(a1, a0)}.`,
-          es: line`Divide el recuadro entre su lado ${b1} para hallar el otro lado: el primer factor es ${sum(a1, a0)}.`,
+          en: line`Divide the number in the box by the side, ${b1}, to find the other side: the first factor is ${sum(a1, a0)}.`,
+          es: line`Divide el número del recuadro entre el lado, ${b1}, para hallar el otro lado: el primer factor es ${sum(a1, a0)}.`,
         }),
         explainedBy(
           statements(
@@ -118,8 +118,8 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           },
         ),
         explainedBy(equation(sum(b1 * a1, b1 * a0, b0 * a1, b0 * a0), a * b), {
-          en: line`Add the four boxes: the product is ${equation(times(a, b), a * b)}.`,
-          es: line`Suma los cuatro recuadros: el producto es ${equation(times(a, b), a * b)}.`,
+          en: line`Add the numbers in the four boxes: the product is ${equation(times(a, b), a * b)}.`,
+          es: line`Suma los números de los cuatro recuadros: el producto es ${equation(times(a, b), a * b)}.`,
         }),
       ]
     },
