@@ -27,7 +27,7 @@ import { WHEELS } from './stories.ts'
 import { FULL, PARTS, partSaid } from './turns.ts'
 
 /** One equal part of a full turn, then so many. */
-export const partSteps = (n: number, d: number): readonly Step[] => [
+export const partSteps = (n: number, d: number, counted = words('parts', 'partes')): readonly Step[] => [
   explainedBy(equation(divide(degrees(FULL), d), degrees(FULL / d)), {
     en: line`A full turn is ${degrees(FULL)}. Divide it into ${d} equal parts.`,
     es: line`Una vuelta completa son ${degrees(FULL)}. Divídela en ${d} partes iguales.`,
@@ -36,8 +36,8 @@ export const partSteps = (n: number, d: number): readonly Step[] => [
     ? []
     : [
         explainedBy(equation(times(n, degrees(FULL / d)), degrees((FULL / d) * n)), {
-          en: line`Multiply by ${n}, the number of parts.`,
-          es: line`Multiplica por ${n}, el número de partes.`,
+          en: line`Multiply by ${n}, the number of ${counted}.`,
+          es: line`Multiplica por ${n}, el número de ${counted}.`,
         }),
       ]),
 ]
@@ -192,9 +192,9 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     solve: ({ places, moved }) => (FULL / places) * moved,
     ask: ({ wheel, places, moved }) => itemOf(WHEELS, wheel).asks(role('places', places), role('moved', moved)),
     solution: ({ wheel, places, moved }, answer) => {
-      const { ends } = itemOf(WHEELS, wheel)
+      const { counted, ends } = itemOf(WHEELS, wheel)
       return [
-        ...partSteps(moved, places),
+        ...partSteps(moved, places, counted),
         answerStep(degrees(answer), {
           en: [`${ends.en} `, degrees(answer), '.'],
           es: [`${ends.es} `, degrees(answer), '.'],

@@ -30,8 +30,10 @@ interface Wheel {
   /** How many places there are around, and what is asked about so many of them. */
   readonly places: readonly number[]
   readonly asks: (places: Role, moved: Role) => Both<Block>
+  readonly counted: Words
   readonly ends: Both<string>
 }
+const places = words('places', 'lugares')
 const turns = { en: 'It turns', es: 'Gira' }
 /** Things that turn, with equal spaces around them. */
 export const WHEELS: readonly Wheel[] = [
@@ -41,6 +43,7 @@ export const WHEELS: readonly Wheel[] = [
       en: prose`A carousel has ${n} horses equally spaced around a circle. How many degrees does it turn while each horse moves ${k} places ahead?`,
       es: prose`Un carrusel tiene ${n} caballos a distancias iguales alrededor de un círculo. ¿Cuántos grados gira mientras cada caballo avanza ${k} lugares?`,
     }),
+    counted: places,
     ends: turns,
   },
   {
@@ -49,6 +52,7 @@ export const WHEELS: readonly Wheel[] = [
       en: prose`A Ferris wheel has ${n} equally spaced cabins. How many degrees does it turn while each cabin moves ${k} places ahead?`,
       es: prose`Una rueda de la fortuna tiene ${n} cabinas a distancias iguales. ¿Cuántos grados gira mientras cada cabina avanza ${k} lugares?`,
     }),
+    counted: places,
     ends: turns,
   },
   {
@@ -57,6 +61,7 @@ export const WHEELS: readonly Wheel[] = [
       en: prose`A prize wheel has ${n} equal sections. How many degrees does it turn while ${k} sections pass the pointer?`,
       es: prose`Una ruleta de premios tiene ${n} secciones iguales. ¿Cuántos grados gira mientras pasan ${k} secciones por la flecha?`,
     }),
+    counted: words('sections', 'secciones'),
     ends: turns,
   },
   {
@@ -65,6 +70,7 @@ export const WHEELS: readonly Wheel[] = [
       en: prose`A round pizza is cut into ${n} equal slices. What is the angle of ${k} slices side by side, in degrees?`,
       es: prose`Una pizza redonda está cortada en ${n} porciones iguales. ¿Cuántos grados mide el ángulo de ${k} porciones juntas?`,
     }),
+    counted: words('slices', 'porciones'),
     ends: { en: 'The slices make an angle of', es: 'Las porciones forman un ángulo de' },
   },
   {
@@ -73,6 +79,7 @@ export const WHEELS: readonly Wheel[] = [
       en: prose`The dial of a lock has ${n} equally spaced marks. How many degrees does it turn from one mark to the mark ${k} places on?`,
       es: prose`El disco de un candado tiene ${n} marcas a distancias iguales. ¿Cuántos grados gira de una marca a la que está ${k} lugares más adelante?`,
     }),
+    counted: places,
     ends: turns,
   },
   {
@@ -81,6 +88,7 @@ export const WHEELS: readonly Wheel[] = [
       en: prose`A revolving tray has ${n} bowls equally spaced around a circle. How many degrees does it turn while each bowl moves ${k} places ahead?`,
       es: prose`Una bandeja giratoria tiene ${n} tazones a distancias iguales alrededor de un círculo. ¿Cuántos grados gira mientras cada tazón avanza ${k} lugares?`,
     }),
+    counted: places,
     ends: turns,
   },
   {
@@ -89,14 +97,16 @@ export const WHEELS: readonly Wheel[] = [
       en: prose`A round flower bed is divided into ${n} equal parts from its center. What is the angle of ${k} parts side by side, in degrees?`,
       es: prose`Un arriate redondo está dividido en ${n} partes iguales desde su centro. ¿Cuántos grados mide el ángulo de ${k} partes juntas?`,
     }),
+    counted: words('parts', 'partes'),
     ends: { en: 'The parts make an angle of', es: 'Las partes forman un ángulo de' },
   },
   {
     places: [18, 20, 24, 36],
     asks: (n, k) => ({
-      en: prose`A bicycle wheel has ${n} equally spaced spokes. How many degrees does it turn while ${k} spokes pass the brake?`,
-      es: prose`Una rueda de bicicleta tiene ${n} rayos a distancias iguales. ¿Cuántos grados gira mientras pasan ${k} rayos por el freno?`,
+      en: prose`A bicycle wheel has ${n} equally spaced spokes. How many degrees does it turn while each spoke moves ${k} places ahead?`,
+      es: prose`Una rueda de bicicleta tiene ${n} rayos a distancias iguales. ¿Cuántos grados gira mientras cada rayo avanza ${k} lugares?`,
     }),
+    counted: places,
     ends: turns,
   },
 ]

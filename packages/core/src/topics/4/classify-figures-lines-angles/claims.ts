@@ -95,7 +95,7 @@ export const CLAIMS: readonly Claim[] = [
     ],
     'trapezoid',
     {
-      en: line`Two sides of this quadrilateral are parallel, the other two are not.`,
+      en: line`Two sides of this quadrilateral are parallel, and the other two are not.`,
       es: line`Dos lados de este cuadrilátero son paralelos y los otros dos no.`,
     },
     all => quadrilaterals(all).some(({ parallels }) => parallels === 1),

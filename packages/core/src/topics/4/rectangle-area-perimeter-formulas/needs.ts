@@ -42,7 +42,7 @@ export const needs: readonly Need[] = [
     prose`You want to mark the edges of a game court with tape.`,
     prose`Quieres marcar con cinta las orillas de una cancha.`,
   ),
-  allOver(prose`You want to cut a piece of glass for a window.`, prose`Quieres cortar un vidrio para una ventana.`),
+  allOver(prose`You want to cover a photo with glass.`, prose`Quieres cubrir una foto con vidrio.`),
   around(prose`You want to put wire around a chicken coop.`, prose`Quieres poner alambre alrededor de un gallinero.`),
   allOver(
     prose`You want to cover the top of a table with cloth.`,

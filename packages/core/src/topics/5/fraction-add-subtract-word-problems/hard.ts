@@ -416,6 +416,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     whyWrong({ story: { sign }, a, b, mark }) {
       const [wrong, right] = [wrongOf(sign, { a, b }), resultOf(sign, { a, b })]
       const unlike = inLowestTerms(unlikeOf(sign, { a, b }))
+      const d = lcm(a.d, b.d)
       const two = statements(
         relation(inLowestTerms(wrong), sign === '+' ? '<' : '>', mark),
         relation(inLowestTerms(right), sign === '+' ? '>' : '<', mark),
@@ -426,10 +427,18 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           line`The two comparisons are turned around.`,
           line`Las dos comparaciones están al revés.`,
         ),
-        notRenamed: {
-          en: line`${unlike} comes from numerators with different denominators: the fractions were not renamed first.`,
-          es: line`${unlike} sale de numeradores con distinto denominador: antes no se igualaron los denominadores.`,
-        },
+        notRenamed:
+          sign === '+'
+            ? explained(
+                equation(over(sum(a.n, b.n), d), unlike),
+                line`Here the numerators are added without first writing the fractions with the denominator ${d}.`,
+                line`Aquí se suman los numeradores sin escribir antes las fracciones con el denominador ${d}.`,
+              )
+            : explained(
+                equation(over(minus(Math.max(a.n, b.n), Math.min(a.n, b.n)), d), unlike),
+                line`Here the numerators are subtracted without first writing the fractions with the denominator ${d}.`,
+                line`Aquí se restan los numeradores sin escribir antes las fracciones con el denominador ${d}.`,
+              ),
         thoughtRight: {
           en: sign === '+' ? line`The denominators must not be added.` : line`The denominators must not be subtracted.`,
           es: sign === '+' ? line`Los denominadores no se deben sumar.` : line`Los denominadores no se deben restar.`,

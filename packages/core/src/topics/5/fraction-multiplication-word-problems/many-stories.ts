@@ -64,11 +64,11 @@ export const partOfMany: readonly CountedStory[] = [
     most: 90,
     tell: (part, whole, who) => ({
       en: prose`A soccer practice lasts ${whole}. ${name(who)} plays in goal for ${part} of the practice. How many minutes is that?`,
-      es: prose`Un entrenamiento de fútbol dura ${whole}. ${name(who)} juega de portería durante ${part} del entrenamiento. ¿Cuántos minutos son?`,
+      es: prose`Un entrenamiento de fútbol dura ${whole}. ${name(who)} juega en la portería durante ${part} del entrenamiento. ¿Cuántos minutos son?`,
     }),
     says: (x, who) => ({
       en: line`${name(who)} plays in goal for ${x}.`,
-      es: line`${name(who)} juega de portería durante ${x}.`,
+      es: line`${name(who)} juega en la portería durante ${x}.`,
     }),
   },
   {

@@ -141,7 +141,7 @@ export const twoGroups: readonly TwoGroups[] = [
     place: letter => ({ en: line`Team ${letter}`, es: line`Equipo ${letter}` }),
     of: { en: ' of water', es: ' de agua' },
     asks: {
-      en: prose`In each team, everyone gets the same amount of water. In which team does each player get more?`,
+      en: prose`On each team, everyone gets the same amount of water. On which team does each player get more?`,
       es: prose`En cada equipo, todos reciben la misma cantidad de agua. ¿En qué equipo recibe más cada jugador?`,
     },
   },

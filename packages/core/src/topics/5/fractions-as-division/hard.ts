@@ -118,6 +118,14 @@ const sortedOf = ({ both: [a, b] }: Compared) =>
     ? { better: 'A' as const, worse: 'B' as const, more: a, less: b }
     : { better: 'B' as const, worse: 'A' as const, more: b, less: a }
 
+const isReduced = ({ total, parts }: Sharing): boolean => gcd(total, parts) === 1
+/** 6 ÷ 10 = 6/10 = 3/5 */
+const asFraction = (sharing: Sharing): Expr => {
+  const { total, parts } = sharing
+  const quotient = equation(divide(total, parts), over(total, parts))
+  return isReduced(sharing) ? quotient : equation(quotient, shareOf(sharing))
+}
+
 const to = (least: number, most: number) => Array.from({ length: most - least + 1 }, (_, i) => least + i)
 const sharings = (totals: readonly number[], parts: readonly number[]): readonly Sharing[] =>
   totals.flatMap(total => parts.map(own => ({ total, parts: own })))
@@ -245,20 +253,21 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { better, more, less } = sortedOf(facts)
       const where = facts.story.place(symbol(better))
       return [
-        step(
-          statements(...[a, b].map(({ total, parts }) => equation(divide(total, parts), shareOf({ total, parts })))),
-          because.explain,
-          {
-            sentence: {
-              en: line`Divide each amount by the number of shares.`,
-              es: line`Divide cada cantidad entre el número de partes.`,
-            },
-          },
-        ),
+        step(statements(...[a, b].map(asFraction)), because.explain, {
+          sentence: [a, b].every(isReduced)
+            ? {
+                en: line`Divide each amount by the number of shares.`,
+                es: line`Divide cada cantidad entre el número de porciones.`,
+              }
+            : {
+                en: line`Divide each amount by the number of shares. Write the quotients in lowest terms.`,
+                es: line`Divide cada cantidad entre el número de porciones. Escribe los cocientes en su mínima expresión.`,
+              },
+        }),
         ...compareFractions(shareOf(more), shareOf(less)).slice(0, -1),
         answerStep(says, {
           en: [...line`The greater share: `, ...where.en, '.'],
-          es: [...line`La parte mayor: `, ...where.es, '.'],
+          es: [...line`La porción mayor: `, ...where.es, '.'],
         }),
       ]
     },
@@ -266,7 +275,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       const { more, less } = sortedOf(facts)
       const turned = {
         en: line`Each amount must be divided by the number of shares, not the other way around.`,
-        es: line`Cada cantidad se divide entre el número de partes, no al revés.`,
+        es: line`Cada cantidad se divide entre el número de porciones, no al revés.`,
       }
       return {
         comparedWrong: explainedBy(relation(shareOf(more), '>', shareOf(less)), {
