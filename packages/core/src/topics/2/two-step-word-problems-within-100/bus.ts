@@ -129,11 +129,11 @@ export const busComparisons: readonly ComparisonStory[] = [
       es: line`El autobús azul lleva ${fewer} menos que el rojo: resta.`,
     }),
     tell: ({ a, b }) => ({
-      en: prose`A red bus has ${a} passengers. A blue bus has ${b} fewer passengers than the red bus. How many passengers are on both buses in all?`,
+      en: prose`A red bus has ${a} passengers. A blue bus has ${b} fewer passengers than the red bus. How many passengers are on the two buses in all?`,
       es: prose`Un autobús rojo lleva ${a} pasajeros. Un autobús azul lleva ${b} pasajeros menos que el rojo. ¿Cuántos pasajeros llevan los dos autobuses en total?`,
     }),
     ends: found => ({
-      en: line`There are ${found} on both buses in all.`,
+      en: line`There are ${found} on the two buses in all.`,
       es: line`Los dos autobuses llevan ${found} en total.`,
     }),
   },
@@ -146,11 +146,11 @@ export const busComparisons: readonly ComparisonStory[] = [
       es: line`El segundo tren lleva ${more} más que el primero: suma.`,
     }),
     tell: ({ a, b }) => ({
-      en: prose`The first train has ${a} passengers. That is ${b} fewer than the second train has. How many passengers are on both trains in all?`,
+      en: prose`The first train has ${a} passengers. That is ${b} fewer than the second train has. How many passengers are on the two trains in all?`,
       es: prose`El primer tren lleva ${a} pasajeros. Son ${b} menos de los que lleva el segundo tren. ¿Cuántos pasajeros llevan los dos trenes en total?`,
     }),
     ends: found => ({
-      en: line`There are ${found} on both trains in all.`,
+      en: line`There are ${found} on the two trains in all.`,
       es: line`Los dos trenes llevan ${found} en total.`,
     }),
   },

@@ -55,7 +55,7 @@ const whyMisread = ({ hour, minute }: ClockTime): Readonly<Record<Mistake, Both<
     en: line`The hour hand has passed ${hour}: the hour is ${hour}.`,
     es: line`La manecilla de las horas ya pasó el ${hour}: la hora es ${hour}.`,
   },
-  handsSwapped: { en: line`The two hands are mixed up.`, es: line`Se confunden las dos manecillas.` },
+  handsSwapped: { en: line`The two hands are mixed up.`, es: line`Las dos manecillas están intercambiadas.` },
   numberTooMany: { en: line`That is 5 minutes too many.`, es: line`Son 5 minutos de más.` },
   numbersAsMinutes: {
     en: line`Each number stands for 5 minutes: the minutes are ${minute}.`,

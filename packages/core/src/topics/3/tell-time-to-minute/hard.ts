@@ -178,7 +178,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
         pastInsteadOfTo: shows(nextHour(hour), 60 - minute),
         hourToCome: shows(nextHour(hour), minute),
         pastTheHourBefore: shows(hour, 60 - minute),
-        handsSwapped: { en: line`The two hands are mixed up.`, es: line`Se confunden las dos manecillas.` },
+        handsSwapped: { en: line`The two hands are mixed up.`, es: line`Las dos manecillas están intercambiadas.` },
       }
     },
     check: (printed, answer) => answer.kind === 'clock' && reachesTheHour(printed, readClock(answer)),
