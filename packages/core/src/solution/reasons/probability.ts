@@ -16,7 +16,7 @@ export const countTheOthers = {
 export const addFavorable = {
   id: 'add-favorable',
   en: 'No outcome is both: add the favorable ones.',
-  es: 'Ningún resultado es de los dos: suma los favorables.',
+  es: 'Ningún resultado cumple las dos condiciones: suma los favorables.',
 } as const
 export const addKnownProbabilities = {
   id: 'add-known-probabilities',

@@ -111,12 +111,12 @@ export const hardForms = (form: Form) => ({
           distance(top, level),
           isTurned
             ? {
-                en: line`The height is the distance between the vertical lines of ${side(0, 1)} and ${side(2, 3)}: compare the ${SHARED.steep}-coordinates.`,
-                es: line`La altura es la distancia entre las rectas verticales de ${side(0, 1)} y ${side(2, 3)}: compara las coordenadas ${SHARED.steep}.`,
+                en: line`The height is the distance between the vertical lines ${side(0, 1)} and ${side(2, 3)}: compare the ${SHARED.steep}-coordinates.`,
+                es: line`La altura es la distancia entre las rectas verticales ${side(0, 1)} y ${side(2, 3)}: compara las coordenadas ${SHARED.steep}.`,
               }
             : {
-                en: line`The height is the distance between the horizontal lines of ${side(0, 1)} and ${side(2, 3)}: compare the ${SHARED.flat}-coordinates.`,
-                es: line`La altura es la distancia entre las rectas horizontales de ${side(0, 1)} y ${side(2, 3)}: compara las coordenadas ${SHARED.flat}.`,
+                en: line`The height is the distance between the horizontal lines ${side(0, 1)} and ${side(2, 3)}: compare the ${SHARED.flat}-coordinates.`,
+                es: line`La altura es la distancia entre las rectas horizontales ${side(0, 1)} y ${side(2, 3)}: compara las coordenadas ${SHARED.flat}.`,
               },
         ),
         isTrapezoid

@@ -92,7 +92,7 @@ export const SLIPS = {
     result: ({ x1, x2, height }: Triangle) => (Math.abs(Math.abs(x1) - x2) * height) / 2,
     work: ({ x1, x2, height }: Triangle) => halved(times(Math.abs(Math.abs(x1) - x2), height)),
     says: {
-      en: prose`The distances from the ${symbol('y')}-axis were subtracted to find the base, not added.`,
+      en: prose`To find the base, the distances from the ${symbol('y')}-axis were subtracted, not added.`,
       es: prose`Para hallar la base se restaron las distancias al eje ${symbol('y')}, en vez de sumarse.`,
     },
   },

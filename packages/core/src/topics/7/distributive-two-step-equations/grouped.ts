@@ -105,8 +105,8 @@ const signWords = (a: Ratio, b: Ratio) =>
   a.n > 0 && b.n > 0
     ? ([line`Simplify.`, line`Simplifica.`] as const)
     : a.n < 0 === b.n < 0
-      ? ([line`Same signs give +.`, line`Signos iguales dan +.`] as const)
-      : ([line`Unlike signs give −.`, line`Signos distintos dan −.`] as const)
+      ? ([line`Same signs: the result is positive.`, line`Signos iguales: el resultado es positivo.`] as const)
+      : ([line`Unlike signs: the result is negative.`, line`Signos distintos: el resultado es negativo.`] as const)
 
 /** Multiply both terms in the parentheses; then two steps. */
 export function distributing(facts: Grouped): readonly Step[] {

@@ -49,9 +49,9 @@ function workedOut(facts: OneStep, value: Ratio): Step {
   const { right, by, show } = facts
   const [en, es] =
     value.n < 0
-      ? [line`Unlike signs give −.`, line`Signos distintos dan −.`]
+      ? [line`Unlike signs: the result is negative.`, line`Signos distintos: el resultado es negativo.`]
       : right.n < 0
-        ? [line`Same signs give +.`, line`Signos iguales dan +.`]
+        ? [line`Same signs: the result is positive.`, line`Signos iguales: el resultado es positivo.`]
         : [line`Simplify.`, line`Simplifica.`]
   if (isMultiplied(facts) || by.isInteger) return explained(equation(x, show(value)), en, es)
   const scale =
