@@ -90,11 +90,23 @@ export function spokenLine(line: DiagramLine, diagram: Diagram, scribe: Scribe):
           es: `, en ángulo recto con ${base ? 'el' : 'un'} ${base?.dashed ? 'segmento discontinuo' : 'lado'}${spokenLabel(base?.label ?? null, scribe)}`,
         })
       : ''
-  const where = whereInCircle(line, diagram, scribe)
+  const where = whereInCircle(line, diagram, scribe) || (meets === '' ? wayFromNamed(line, diagram, scribe) : '')
   return sentence(scribe, {
     en: `A ${dashed.en}${noun.en}${ends}${by}${where}${marksOf(line, scribe)}${meets}.`,
     es: `${noun.article} ${noun.es}${ends}${dashed.es}${by}${where}${marksOf(line, scribe)}${meets}.`,
   })
+}
+
+/** A dashed segment that only starts at a named point: from where, and which way. */
+function wayFromNamed({ from, to, dashed, extent }: DiagramLine, diagram: Diagram, scribe: Scribe): string {
+  if (!dashed || extent !== 'segment' || isNamed(diagram, from) === isNamed(diagram, to)) return ''
+  const [start, end] = isNamed(diagram, from) ? [from, to] : [to, from]
+  const [[x, y], [u, v]] = [placeIn(diagram, start), placeIn(diagram, end)]
+  const named = namer(diagram, scribe)(start)
+  if (Math.abs(u - x) > 1e-6) return sentence(scribe, { en: ` from ${named}`, es: ` desde ${named}` })
+  return v > y
+    ? sentence(scribe, { en: ` from ${named} straight up`, es: ` desde ${named} hacia arriba` })
+    : sentence(scribe, { en: ` from ${named} straight down`, es: ` desde ${named} hacia abajo` })
 }
 
 /** The labeled side that a height stands on, or on whose extension; without one, the labeled dashed segment. */

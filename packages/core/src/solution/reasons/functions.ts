@@ -141,8 +141,8 @@ export const solvedIsInverse = {
 } as const
 export const inverseTakesBack = {
   id: 'inverse-takes-back',
-  en: 'The inverse takes each value back to its number.',
-  es: 'La inversa lleva cada valor de vuelta a su número.',
+  en: 'The inverse takes each output of `f` back to its input.',
+  es: 'La inversa lleva cada valor de salida de `f` de vuelta al de entrada.',
 } as const
 export const exchangeCoordinates = {
   id: 'exchange-coordinates',

@@ -5,8 +5,8 @@ export const zeroOverZero = {
 } as const
 export const numeratorMustBeZero = {
   id: 'numerator-must-be-zero',
-  en: 'The numerator must be 0 too.',
-  es: 'El numerador también debe ser 0.',
+  en: 'The denominator is 0 at {place}, so the limit exists only if the numerator is 0 there too.',
+  es: 'El denominador es 0 en {place}; por eso el límite existe solo si el numerador también es 0 ahí.',
 } as const
 export const continuousThere = {
   id: 'continuous-there',

@@ -4,7 +4,9 @@ import {
   type Expr,
   either,
   equation,
+  evaluate,
   explained,
+  isSame,
   isTrue,
   itemOf,
   join,
@@ -118,9 +120,14 @@ const linear = (zero: number) => polynomial([-zero, 1])
 /** n/d as a term of a sum: the sign before the fraction. */
 const term = (n: number, below: Expr) => (n < 0 ? negative(over(-n, below)) : over(n, below))
 
-/** Both sides at the value that was found. */
-const checked = (of: Expr, value: number): Step =>
-  step(substitute(of, { x: number(Ratio.of(value)) }), because.check, { value: equation(x, value) })
+/** Both sides at the value that was found; a side without x is its own value. */
+function checked(of: Expr, value: number): Step {
+  assert(of.kind === 'relation', 'An equation is checked')
+  const at = { x: number(Ratio.of(value)) }
+  const sides = [of.left, of.right].filter(side => !isSame(substitute(side, at), side))
+  const worked = sides.map(side => equation(substitute(side, at), evaluate(side, { x: value })))
+  return step(statements(...worked), because.check, { value: equation(x, value) })
+}
 
 /** x/(x − p) + b/(x − q) = c/((x − p)(x − q)) with the roots r and s once cleared. */
 function quadratic(p: number, q: number, r: number, s: number, isMultipliedOut: boolean): Drawn | null {

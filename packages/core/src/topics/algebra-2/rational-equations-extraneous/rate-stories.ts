@@ -28,6 +28,8 @@ const hours = (value: number) => count(value, nouns.hour)
 
 interface TeamStory {
   readonly asks: (longer: number, together: number, a: Person, b: Person) => Both<Block>
+  /** Whose time is x, and whose is longer. */
+  readonly pair: (a: Person, b: Person) => Both<readonly [fast: readonly Inline[], slow: readonly Inline[]]>
   readonly ends: (time: number, a: Person, b: Person) => Both<readonly Inline[]>
 }
 
@@ -37,6 +39,7 @@ export const teamStories: readonly TeamStory[] = [
       en: prose`Working together, ${name(a)} and ${name(b)} paint a classroom in ${hours(together)}. Working alone, ${name(b)} takes ${hours(longer)} longer than ${name(a)}. How long does ${name(a)} take alone?`,
       es: prose`Entre ${name(a)} y ${name(b)} pintan un salón de clases en ${hours(together)}. Por su cuenta, ${name(b)} tarda ${hours(longer)} más que ${name(a)}. ¿Cuánto tarda ${name(a)} por su cuenta?`,
     }),
+    pair: (a, b) => ({ en: [line`${name(a)}`, line`${name(b)}`], es: [line`${name(a)}`, line`${name(b)}`] }),
     ends: (time, a) => ({
       en: line`${name(a)} takes ${hours(time)} alone.`,
       es: line`${name(a)} tarda ${hours(time)} por su cuenta.`,
@@ -46,6 +49,10 @@ export const teamStories: readonly TeamStory[] = [
     asks: (longer, together) => ({
       en: prose`Two pipes together fill a tank in ${hours(together)}. Alone, the small pipe takes ${hours(longer)} longer than the large pipe. How long does the large pipe take alone?`,
       es: prose`Dos tuberías juntas llenan un tanque en ${hours(together)}. Sola, la tubería pequeña tarda ${hours(longer)} más que la grande. ¿Cuánto tarda sola la tubería grande?`,
+    }),
+    pair: () => ({
+      en: [line`the large pipe`, line`the small pipe`],
+      es: [line`la tubería grande`, line`la pequeña`],
     }),
     ends: time => ({
       en: line`The large pipe takes ${hours(time)} alone.`,
@@ -57,6 +64,10 @@ export const teamStories: readonly TeamStory[] = [
       en: prose`An old and a new printer together print a book in ${hours(together)}. Alone, the old printer takes ${hours(longer)} longer than the new one. How long does the new printer take alone?`,
       es: prose`Una impresora vieja y una nueva imprimen juntas un libro en ${hours(together)}. Sola, la vieja tarda ${hours(longer)} más que la nueva. ¿Cuánto tarda sola la impresora nueva?`,
     }),
+    pair: () => ({
+      en: [line`the new printer`, line`the old one`],
+      es: [line`la impresora nueva`, line`la vieja`],
+    }),
     ends: time => ({
       en: line`The new printer takes ${hours(time)} alone.`,
       es: line`La impresora nueva tarda ${hours(time)} sola.`,
@@ -67,6 +78,7 @@ export const teamStories: readonly TeamStory[] = [
       en: prose`Together, ${name(a)} and ${name(b)} plant a garden in ${hours(together)}. Alone, ${name(b)} takes ${hours(longer)} longer than ${name(a)}. How long does ${name(a)} take alone?`,
       es: prose`Entre ${name(a)} y ${name(b)} siembran un jardín en ${hours(together)}. Por su cuenta, ${name(b)} tarda ${hours(longer)} más que ${name(a)}. ¿Cuánto tarda ${name(a)} por su cuenta?`,
     }),
+    pair: (a, b) => ({ en: [line`${name(a)}`, line`${name(b)}`], es: [line`${name(a)}`, line`${name(b)}`] }),
     ends: (time, a) => ({
       en: line`${name(a)} takes ${hours(time)} alone.`,
       es: line`${name(a)} tarda ${hours(time)} por su cuenta.`,
@@ -76,6 +88,10 @@ export const teamStories: readonly TeamStory[] = [
     asks: (longer, together) => ({
       en: prose`Two snowplows together clear the streets of a town in ${hours(together)}. Alone, the small plow takes ${hours(longer)} longer than the large plow. How long does the large plow take alone?`,
       es: prose`Dos máquinas quitanieves juntas limpian las calles de un pueblo en ${hours(together)}. Sola, la máquina pequeña tarda ${hours(longer)} más que la grande. ¿Cuánto tarda sola la máquina grande?`,
+    }),
+    pair: () => ({
+      en: [line`the large plow`, line`the small plow`],
+      es: [line`la máquina grande`, line`la pequeña`],
     }),
     ends: time => ({
       en: line`The large plow takes ${hours(time)} alone.`,
@@ -87,6 +103,10 @@ export const teamStories: readonly TeamStory[] = [
       en: prose`An old and a new combine together harvest a field in ${hours(together)}. Alone, the old combine takes ${hours(longer)} longer than the new one. How long does the new combine take alone?`,
       es: prose`Una cosechadora vieja y una nueva cosechan juntas un campo en ${hours(together)}. Sola, la vieja tarda ${hours(longer)} más que la nueva. ¿Cuánto tarda sola la cosechadora nueva?`,
     }),
+    pair: () => ({
+      en: [line`the new combine`, line`the old one`],
+      es: [line`la cosechadora nueva`, line`la vieja`],
+    }),
     ends: time => ({
       en: line`The new combine takes ${hours(time)} alone.`,
       es: line`La cosechadora nueva tarda ${hours(time)} sola.`,
@@ -97,6 +117,7 @@ export const teamStories: readonly TeamStory[] = [
       en: prose`${name(a)} and ${name(b)} pack all the boxes of an order together in ${hours(together)}. Alone, ${name(b)} takes ${hours(longer)} longer than ${name(a)}. How long does ${name(a)} take alone?`,
       es: prose`${name(a)} y ${name(b)} empacan en equipo todas las cajas de un pedido en ${hours(together)}. Por su cuenta, ${name(b)} tarda ${hours(longer)} más que ${name(a)}. ¿Cuánto tarda ${name(a)} por su cuenta?`,
     }),
+    pair: (a, b) => ({ en: [line`${name(a)}`, line`${name(b)}`], es: [line`${name(a)}`, line`${name(b)}`] }),
     ends: (time, a) => ({
       en: line`${name(a)} takes ${hours(time)} alone.`,
       es: line`${name(a)} tarda ${hours(time)} por su cuenta.`,
@@ -106,6 +127,10 @@ export const teamStories: readonly TeamStory[] = [
     asks: (longer, together) => ({
       en: prose`Two pumps together empty a flooded basement in ${hours(together)}. Alone, the weak pump takes ${hours(longer)} longer than the strong pump. How long does the strong pump take alone?`,
       es: prose`Dos bombas juntas vacían un sótano inundado en ${hours(together)}. Sola, la bomba débil tarda ${hours(longer)} más que la potente. ¿Cuánto tarda sola la bomba potente?`,
+    }),
+    pair: () => ({
+      en: [line`the strong pump`, line`the weak pump`],
+      es: [line`la bomba potente`, line`la débil`],
     }),
     ends: time => ({
       en: line`The strong pump takes ${hours(time)} alone.`,

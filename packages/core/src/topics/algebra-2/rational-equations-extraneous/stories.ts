@@ -145,13 +145,29 @@ export const storyForms = (form: FormMaker<typeof levels>) => ({
     answer: measureAnswer('hour'),
     solve: ({ fast }) => fast,
     ask: ({ says: { asks }, a, b, longer, together }) => asks(longer, together, a, b),
-    solution: ({ says: { ends }, a, b, fast, longer, together: T }) => {
+    solution: ({ says: { pair, ends }, a, b, fast, longer, together: T }) => {
+      const who = pair(a, b)
       const later = bracketed(sum(x, longer))
       const other = (T * longer) / fast
       return [
         step(equation(sum(over(1, x), over(1, sum(x, longer))), over(1, T)), because.addSharesOfJob, {
           letter: x,
-          what: { en: ['the time asked for, in hours'], es: ['el tiempo que se pide, en horas'] },
+          what: {
+            en: [
+              ...line`the number of hours that `,
+              ...who.en[0],
+              ...line` takes; `,
+              ...who.en[1],
+              ...line` takes ${sum(x, longer)}`,
+            ],
+            es: [
+              ...line`el número de horas que tarda `,
+              ...who.es[0],
+              ...line`; `,
+              ...who.es[1],
+              ...line` tarda ${sum(x, longer)}`,
+            ],
+          },
         }),
         step(equation(sum(join(T, later), join(T, x)), join(x, later)), because.multiplyEveryTerm, {
           value: join(T, x, later),

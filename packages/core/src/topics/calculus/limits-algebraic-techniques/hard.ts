@@ -47,7 +47,9 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
     solution({ a, b, p }, values) {
       const [value, found] = tupleOf(values, 2)
       return [
-        step(equation(m`${p}(${a})^2 + k(${a}) + ${p * a * b}`, 0), because.numeratorMustBeZero),
+        step(equation(m`${p}(${a})^2 + k(${a}) + ${p * a * b}`, 0), because.numeratorMustBeZero, {
+          place: equation(x, a),
+        }),
         explained(
           statements(m`${a}k + ${p * a * a + p * a * b} = 0`, equation(k, value)),
           ...(p * a * (a + b) > 0

@@ -69,9 +69,17 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     levels: ['easy'],
     instruction: { en: prose`Complete the table of slopes.`, es: prose`Completa la tabla de pendientes.` },
     lines: 0,
-    draw: (random, level) => {
+    draw(random, level) {
       const of = drawSimple(random, level)
-      return { of, at: points(random, 6, of) }
+      // No slope stands more than twice in the table.
+      const at = random.until(
+        () => points(random, 6, of),
+        at => {
+          const slopes = at.map(([x, y]) => approximate(of, { x, y }))
+          return slopes.every(slope => slopes.filter(other => other === slope).length <= 2)
+        },
+      )
+      return { of, at }
     },
     answer: numberList,
     solution: ({ of, at }, answer) => [

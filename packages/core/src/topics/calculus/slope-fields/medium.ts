@@ -201,12 +201,11 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
   vertical: form({
     levels: ['medium'],
     lines: 1,
-    draw: random => ({
-      top: random.intExcept(-6, 6, 0),
-      slope: random.evenly(SLOPES),
-      b: random.intExcept(-5, 5, 0),
-      isTurned: random.evenly([true, false]),
-    }),
+    draw(random) {
+      const [top, slope, b] = [random.intExcept(-6, 6, 0), random.evenly(SLOPES), random.intExcept(-5, 5, 0)]
+      // No denominator begins with a minus sign.
+      return { top, slope, b, isTurned: slope > 0 && random.evenly([true, false]) }
+    },
     answer: equationAnswer,
     solution: ({ slope, b, isTurned }, answer) => [
       step(equation(zeroOn(slope, b, isTurned), 0), because.explain, {

@@ -22,6 +22,7 @@ import {
   prose,
   Ratio,
   relation,
+  root,
   statements,
   step,
   sum,
@@ -105,7 +106,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       both([facts.written === 'standard' ? standardForm(facts) : generalForm(facts), figure(coordinatePlane(AXES))]),
     solution: ({ center, square, radius, written }, answer) => [
       ...(written === 'general' ? completed({ center, square }) : [step(MODEL, because.use, { rule: STANDARD })]),
-      centerRead(statements(centered(center), equation(m`r`, radius)), center),
+      centerRead(statements(centered(center), equation(equation(m`r`, root(square)), radius)), center),
       step({ en: figureOf(answer), es: figureOf(answer) }, because.drawTheCircle),
     ],
     check(printed, { x, y, radius }) {
@@ -201,7 +202,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
             pointOf(...center),
           ),
           line`The center is halfway between the two lines, on the given line.`,
-          line`El centro está a la mitad entre las dos rectas, sobre la recta dada.`,
+          line`El centro está a la misma distancia de las dos rectas, sobre la recta dada.`,
         ),
         squared,
         writeModel({ center, square: radius * radius }),

@@ -39,9 +39,9 @@ export function centerRead(work: Content, center: readonly [number, number]): St
   const hidden = center.flatMap((value, i) => {
     const letter = i === 0 ? m`x` : m`y`
     if (value > 0) return []
-    return [
-      [value === 0 ? letter : m`${letter} + ${-value}`, m`${letter} - ${value === 0 ? 0 : bracketed(value)}`] as const,
-    ]
+    return value === 0
+      ? [[m`${letter}^2`, m`(${letter} - 0)^2`] as const]
+      : [[m`${letter} + ${-value}`, m`${letter} - ${bracketed(value)}`] as const]
   })
   const said = (of: 'en' | 'es') =>
     hidden.flatMap(([one, other], i) => [

@@ -151,7 +151,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           because.explain,
           {
             sentence: {
-              en: line`Count the grid squares from point to point, only to the side.`,
+              en: line`Count only the grid squares across, from point to point.`,
               es: line`Cuenta los cuadros de un punto a otro, solo en horizontal.`,
             },
           },

@@ -46,14 +46,14 @@ export const midpointStories: readonly Told<[from: Expr, to: Expr]>[] = [
   {
     says: (from, to) => ({
       en: prose`On a city map, two subway stations are at ${from} and ${to}. A new station is built halfway between them. What are its coordinates?`,
-      es: prose`En un plano de la ciudad, dos estaciones de metro están en ${from} y ${to}. Se construye una nueva a la mitad entre ellas. ¿Cuáles son sus coordenadas?`,
+      es: prose`En un plano de la ciudad, dos estaciones de metro están en ${from} y ${to}. Se construye una nueva a medio camino entre ellas. ¿Cuáles son sus coordenadas?`,
     }),
     ends: at => ({ en: line`The new station is at ${at}.`, es: line`La nueva estación está en ${at}.` }),
   },
   {
     says: (from, to) => ({
       en: prose`In a video game, two towers stand at ${from} and ${to}. A treasure is hidden exactly halfway between them. Where is the treasure?`,
-      es: prose`En un videojuego, dos torres están en ${from} y ${to}. Hay un tesoro escondido justo a la mitad entre ellas. ¿Dónde está el tesoro?`,
+      es: prose`En un videojuego, dos torres están en ${from} y ${to}. Hay un tesoro escondido justo a medio camino entre ellas. ¿Dónde está el tesoro?`,
     }),
     ends: at => ({ en: line`The treasure is at ${at}.`, es: line`El tesoro está en ${at}.` }),
   },

@@ -97,9 +97,9 @@ const trials: readonly Trial[] = [
   {
     says: (p, n) => ({
       en: prose`A bus is on time with probability ${p}, independently each day. Find the probability that it is on time on at least one of ${n} days.`,
-      es: prose`Un autobús llega a tiempo con probabilidad ${p}, de manera independiente cada día. Halla la probabilidad de que llegue a tiempo por lo menos uno de ${n} días.`,
+      es: prose`Un autobús llega a tiempo con probabilidad ${p}, de manera independiente cada día. Halla la probabilidad de que llegue a tiempo por lo menos en uno de ${n} días.`,
     }),
-    fails: { en: 'The bus is not on time one day', es: 'El autobús no llega a tiempo un día' },
+    fails: { en: 'On a given day, the bus is not on time', es: 'En un día dado, el autobús no llega a tiempo' },
   },
   {
     says: (p, n) => ({

@@ -249,24 +249,24 @@ const contexts: readonly Context[] = [
     },
   },
   {
-    rows: [words('Right-handed', 'Diestro'), words('Left-handed', 'Zurdo')],
+    rows: [words('In the choir', 'En el coro'), words('Not in the choir', 'Fuera del coro')],
     columns: [words('Plays an instrument', 'Toca un instrumento'), words('No instrument', 'Ningún instrumento')],
     chosen: { en: line`One student is chosen at random.`, es: line`Se elige un estudiante al azar.` },
     ofRow: (part, all) => ({
-      en: line`Of the ${all} right-handed students, ${part} play an instrument.`,
-      es: line`De los ${all} estudiantes diestros, ${part} tocan un instrumento.`,
+      en: line`Of the ${all} students in the choir, ${part} play an instrument.`,
+      es: line`De los ${all} estudiantes del coro, ${part} tocan un instrumento.`,
     }),
     ofAll: (part, all) => ({
       en: line`Of all ${all} students, ${part} play an instrument.`,
       es: line`De los ${all} estudiantes, ${part} tocan un instrumento.`,
     }),
     columnGivenRow: {
-      en: prose`One student is chosen at random. If the student is right-handed, what is the probability that the student plays an instrument?`,
-      es: prose`Se elige un estudiante al azar. Si es diestro, ¿cuál es la probabilidad de que toque un instrumento?`,
+      en: prose`One student is chosen at random. If the student is in the choir, what is the probability that the student plays an instrument?`,
+      es: prose`Se elige un estudiante al azar. Si está en el coro, ¿cuál es la probabilidad de que toque un instrumento?`,
     },
     rowGivenColumn: {
-      en: prose`One student is chosen at random from those who play an instrument. Find the probability that the student is right-handed.`,
-      es: prose`Se elige al azar un estudiante entre los que tocan un instrumento. Halla la probabilidad de que sea diestro.`,
+      en: prose`One student is chosen at random from those who play an instrument. Find the probability that the student is in the choir.`,
+      es: prose`Se elige al azar un estudiante entre los que tocan un instrumento. Halla la probabilidad de que esté en el coro.`,
     },
   },
   {

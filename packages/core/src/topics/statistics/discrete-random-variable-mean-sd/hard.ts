@@ -65,11 +65,11 @@ function countedBy({ kind, b, a }: Experiment) {
     }
   if (b === 2)
     return {
-      en: line`Count the ways to choose the rounds with a prize. In each other round, there is ${1} box without a prize.`,
+      en: line`Count the ways to choose the rounds with a prize. In each of the other rounds, there is ${1} box without a prize.`,
       es: line`Cuenta las maneras de elegir las rondas con premio. En cada una de las demás hay ${1} caja sin premio.`,
     }
   return {
-    en: line`Count the ways to choose the rounds with a prize. In each other round, there are ${b - 1} boxes without a prize.`,
+    en: line`Count the ways to choose the rounds with a prize. In each of the other rounds, there are ${b - 1} boxes without a prize.`,
     es: line`Cuenta las maneras de elegir las rondas con premio. En cada una de las demás hay ${b - 1} cajas sin premio.`,
   }
 }

@@ -142,7 +142,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       })
       return {
         en: [
-          prose`The first row of the table is ${symbol('x')}, the second row is ${symbol('y')}.`,
+          prose`The first row of the table is ${symbol('x')}, and the second row is ${symbol('y')}.`,
           shown,
           writeTheLine.en,
         ],
