@@ -35,7 +35,7 @@ import {
 import { joined } from '../../kit/transformations/points.ts'
 import { type RestStory, restStories, signInWords, upwardRestStories } from './inequality-stories.ts'
 import type { levels } from './levels.ts'
-import { areSolutions, drawOneStep, findSolutions, isGraphOf, isSimple, POSITIVE, x } from './parts.ts'
+import { areSolutions, drawDecimalStep, drawOneStep, findSolutions, isGraphOf, isSimple, POSITIVE, x } from './parts.ts'
 
 /** What the two parts have to be together. */
 const TOGETHER: Readonly<Record<Sign, (limit: number) => Both<readonly Inline[]>>> = {
@@ -96,7 +96,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       en: prose`Write the solution as an inequality with ${x} alone on the left.`,
       es: prose`Escribe la solución como una desigualdad con ${x} sola a la izquierda.`,
     },
-    draw: drawOneStep,
+    draw: drawDecimalStep,
     answer: inequality,
     solve: ({ sign, boundary }) => inequalityOf('x', sign, boundary),
     ask: ({ statement }) => both(statement),

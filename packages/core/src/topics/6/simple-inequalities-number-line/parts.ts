@@ -71,6 +71,13 @@ export function drawOneStep(random: Random, { signs }: Level) {
   }
 }
 
+/** x + 4.5 > 12: where nothing is graphed, the boundary need not be whole. */
+export function drawDecimalStep(random: Random, { signs }: Level) {
+  const sign = random.evenly(signs)
+  const [a, boundary] = [Ratio.of(2 * random.int(1, 12) + 1, 2), Ratio.of(2 * random.int(3, 8) + 1, 2)]
+  return { sign, boundary: decimal(boundary), statement: relation(m`x + ${decimal(a)}`, sign, a.plus(boundary)) }
+}
+
 /** Around the boundary, the ray holds the same numbers as the printed inequality. */
 export const isGraphOf = (printed: Printed, answer: Ray) =>
   printed.figure('number-line').spans.length === 0 &&
