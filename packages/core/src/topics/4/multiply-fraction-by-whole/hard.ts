@@ -379,6 +379,7 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
       steps(multiple) {
         const { n, a, d } = multiple
         const top = over(times(n, a), d)
+        const common = gcd(n * a, d)
         return [
           explained(
             equation(productOf(multiple), top),
@@ -392,8 +393,12 @@ export const hardForms = (form: FormMaker<typeof levels>) => ({
           ),
           explained(
             equation(asParts(multiple), mixedOf(multiple)),
-            line`Write a mixed number in lowest terms.`,
-            line`Escribe un número mixto en su mínima expresión.`,
+            common > 1
+              ? line`Divide the numerator and the denominator by ${common}, and write a mixed number.`
+              : line`Write a mixed number.`,
+            common > 1
+              ? line`Divide el numerador y el denominador entre ${common} y escribe un número mixto.`
+              : line`Escribe un número mixto.`,
           ),
         ]
       },
