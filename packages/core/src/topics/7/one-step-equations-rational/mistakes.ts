@@ -50,8 +50,8 @@ const did = (facts: OneStep, wrong: Ratio): Words => {
       }
 }
 const signRule: Words = {
-  en: line`the quotient or product has the wrong sign: same signs give +, unlike signs give −`,
-  es: line`el cociente o producto tiene el signo equivocado: signos iguales dan +, signos distintos dan −`,
+  en: line`the quotient or product has the wrong sign, because same signs give a positive result and unlike signs a negative one`,
+  es: line`el cociente o producto tiene el signo equivocado, porque signos iguales dan un resultado positivo y signos distintos, uno negativo`,
 }
 
 const rightWork = (facts: OneStep): Work =>

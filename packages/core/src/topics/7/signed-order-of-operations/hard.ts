@@ -225,8 +225,8 @@ export const hardForms = (form: Form) => ({
           ),
           explained(
             right[3] ?? right[0],
-            line`Multiply ${c} by ${inside}: unlike signs give −.`,
-            line`Multiplica ${c} por ${inside}: signos distintos dan −.`,
+            line`Multiply ${c} by ${inside}: unlike signs give a negative result.`,
+            line`Multiplica ${c} por ${inside}: signos distintos dan un resultado negativo.`,
           ),
           explained(
             right[4] ?? right[0],

@@ -29,10 +29,10 @@ const ruled = (a: Ratio, b: Ratio): Both<Words> =>
   a.n > 0 && b.n > 0
     ? { en: line``, es: line`` }
     : a.n < 0 === b.n < 0
-      ? { en: line`: same signs give +`, es: line`: signos iguales dan +` }
-      : { en: line`: unlike signs give −`, es: line`: signos distintos dan −` }
+      ? { en: line`: same signs give a positive result`, es: line`: signos iguales dan un resultado positivo` }
+      : { en: line`: unlike signs give a negative result`, es: line`: signos distintos dan un resultado negativo` }
 
-/** What is done in one line: "multiply 4 by −5: unlike signs give −". */
+/** What is done in one line: "multiply 4 by −5: unlike signs give a negative result". */
 export function told({ node, kind, isInChain, isOpposite }: Operation, show: Show): Both<Words> {
   const valueOf = (of: Expr | undefined) => (of ? evaluate(of) : Ratio.of(0))
   if (node.kind === 'power') {
