@@ -34,20 +34,20 @@ export const AXES = { x: [-10, 10], y: [-10, 10] } as const
 
 export const centered = ([h, k]: readonly [number, number]): Expr => equation(m`(h, k)`, pointOf(h, k))
 
-/** The center, with the terms that hide a minus or a 0 written out: x + 5 is x − (−5). */
+/** The center, with the terms that hide a minus or a 0 told: x + 5 is x − (−5), and x² has h = 0. */
 export function centerRead(work: Content, center: readonly [number, number]): Step {
   const hidden = center.flatMap((value, i) => {
-    const letter = i === 0 ? m`x` : m`y`
+    const [letter, of] = i === 0 ? [m`x`, m`h`] : [m`y`, m`k`]
     if (value > 0) return []
-    return value === 0
-      ? [[m`${letter}^2`, m`(${letter} - 0)^2`] as const]
-      : [[m`${letter} + ${-value}`, m`${letter} - ${bracketed(value)}`] as const]
+    if (value === 0) {
+      const [square, whole, none] = [power(letter, 2), power(bracketed(minus(letter, of)), 2), equation(of, 0)]
+      return { en: line`${square} is ${whole} with ${none}`, es: line`${square} es ${whole} con ${none}` }
+    }
+    const [one, other] = [m`${letter} + ${-value}`, m`${letter} - ${bracketed(value)}`]
+    return { en: line`${one} is ${other}`, es: line`${one} es ${other}` }
   })
   const said = (of: 'en' | 'es') =>
-    hidden.flatMap(([one, other], i) => [
-      ...(i === 0 ? line`: ` : of === 'en' ? line` and ` : line` e `),
-      ...(of === 'en' ? line`${one} is ${other}` : line`${one} es ${other}`),
-    ])
+    hidden.flatMap((told, i) => [...(i === 0 ? line`: ` : of === 'en' ? line`, and ` : line` e `), ...told[of]])
   return explainedBy(work, {
     en: [...line`Compare with ${m`x - h`} and ${m`y - k`}`, ...said('en'), '.'],
     es: [...line`Compara con ${m`x - h`} e ${m`y - k`}`, ...said('es'), '.'],
