@@ -41,7 +41,7 @@ export const SHEETS: readonly PageSheet[] = [
       ['word-problems-within-20', 'easy', 5, '1'],
     ],
     options: { title: 'Numbers and shapes' },
-    pages: 4,
+    pages: 5,
   },
   {
     name: 'Grade 3 in Spanish',

@@ -57,6 +57,8 @@ export const PROBLEM_LEVELS: Levels = {
   ],
   drawsOut: true,
 }
+/** What small children count and color shrinks but little. */
+export const CHILDREN_LEVELS: Levels = { ...PROBLEM_LEVELS, pictures: PROBLEM_LEVELS.pictures.slice(0, 2) }
 export const AS_IT_IS: readonly Yield[] = [{ share: 1, demerit: 0 }]
 export const ANSWER_LEVELS: Levels = { pictures: AS_IT_IS, rooms: AS_IT_IS, drawsOut: false }
 

@@ -1,4 +1,4 @@
-import type { ShownLabels, ShownWorksheet } from '@worksheet/core/show'
+import { type ShownLabels, type ShownProblem, type ShownWorksheet, textSizeOf } from '@worksheet/core/show'
 import { at, type Mark } from '../content/block.ts'
 import { MOST_ENLARGED } from '../content/figure.ts'
 import type { Setting } from '../content/setting.ts'
@@ -7,7 +7,7 @@ import type { Settings } from '../options.ts'
 import { columnSequence, fitting } from './answers.ts'
 import { type Appendix, appendixHeading, runningHead } from './appendix.ts'
 import { arranger } from './arrange.ts'
-import { AS_IT_IS, PROBLEM_LEVELS, type Sequence, setPages } from './breaks.ts'
+import { AS_IT_IS, CHILDREN_LEVELS, type Levels, PROBLEM_LEVELS, type Sequence, setPages } from './breaks.ts'
 import { furniture } from './furniture.ts'
 import { headerOf } from './header.ts'
 import { answerKey } from './key.ts'
@@ -100,7 +100,7 @@ function problemPages(worksheet: ShownWorksheet, settings: Settings, measures: M
   )
   const sequence: Sequence = {
     count: items.length,
-    yields: problems.some(hasPictures) ? PROBLEM_LEVELS : { ...PROBLEM_LEVELS, pictures: AS_IT_IS },
+    yields: yieldsOf(worksheet, problems),
     arrangements: arranger(items, measures),
     continued: from => items[from]?.continued() ?? null,
   }
@@ -116,6 +116,14 @@ function problemPages(worksheet: ShownWorksheet, settings: Settings, measures: M
     if (settings.title !== '') first.bookmarks.unshift({ title: settings.title, y: 0 })
   }
   return drafts
+}
+
+/** In points; who learns to write has larger letters. */
+const USUAL_LETTERS = 12
+
+function yieldsOf(worksheet: ShownWorksheet, problems: readonly ShownProblem[]): Levels {
+  if (!problems.some(hasPictures)) return { ...PROBLEM_LEVELS, pictures: AS_IT_IS }
+  return textSizeOf('normal', worksheet) > USUAL_LETTERS ? CHILDREN_LEVELS : PROBLEM_LEVELS
 }
 
 const draft = ({ placed, end }: SetPage, head: string | null): Draft => ({
