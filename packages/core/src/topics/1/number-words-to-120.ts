@@ -92,7 +92,7 @@ export const numberWordsTo120 = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.A.1'],
-    rev: 4,
+    rev: 5,
     levels: {
       easy: { lists: ['teens', 'others'] },
       medium: { lists: ['twoDigits'] },

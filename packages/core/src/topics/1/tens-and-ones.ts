@@ -112,7 +112,7 @@ export const tensAndOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['1.NBT.B.2', '1.NBT.B.2a', '1.NBT.B.2b', '1.NBT.B.2c'],
-    rev: 5,
+    rev: 6,
     levels: {
       easy: { numbers: ['few tens', 'tens', 'few tens'] },
       medium: { numbers: ['two digits'] },

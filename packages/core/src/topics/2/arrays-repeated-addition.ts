@@ -132,7 +132,7 @@ export const arraysRepeatedAddition = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.C.4'],
-    rev: 5,
+    rev: 6,
     levels: LEVELS,
   },
   form => ({

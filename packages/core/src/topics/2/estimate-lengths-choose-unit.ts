@@ -15,7 +15,7 @@ export const estimateLengthsChooseUnit = defineTopic(
     domain: 'Measurement & Data',
     standards: ['2.MD.A.3'],
     levels,
-    rev: 4,
+    rev: 5,
   },
   form => ({
     ...easyForms(form),

@@ -14,7 +14,7 @@ export const hundredsTensOnes = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['2.NBT.A.1', '2.NBT.A.1a', '2.NBT.A.1b'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

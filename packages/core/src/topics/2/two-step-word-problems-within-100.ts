@@ -14,7 +14,7 @@ export const twoStepWordProblemsWithin100 = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['2.OA.A.1'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -15,7 +15,7 @@ export const tellTimeToMinute = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['3.MD.A.1'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form), ...mistakeForms(form) }),

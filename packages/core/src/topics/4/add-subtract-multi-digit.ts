@@ -148,7 +148,7 @@ export const addSubtractMultiDigit = defineTopic(
     },
     domain: 'Number & Operations in Base Ten',
     standards: ['4.NBT.B.4'],
-    rev: 2,
+    rev: 3,
     levels: {
       easy: { pairs: 'four digits, few regroupings' },
       medium: { pairs: 'different lengths' },

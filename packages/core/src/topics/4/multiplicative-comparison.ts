@@ -14,7 +14,7 @@ export const multiplicativeComparison = defineTopic(
     },
     domain: 'Operations & Algebraic Thinking',
     standards: ['4.OA.A.1', '4.OA.A.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

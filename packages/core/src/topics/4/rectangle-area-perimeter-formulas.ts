@@ -14,7 +14,7 @@ export const rectangleAreaPerimeterFormulas = defineTopic(
     },
     domain: 'Measurement & Data',
     standards: ['4.MD.A.3'],
-    rev: 3,
+    rev: 4,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

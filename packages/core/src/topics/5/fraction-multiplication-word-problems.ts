@@ -14,7 +14,7 @@ export const fractionMultiplicationWordProblems = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.6'],
-    rev: 9,
+    rev: 10,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const fractionsAsDivision = defineTopic(
     },
     domain: 'Number & Operations - Fractions',
     standards: ['5.NF.B.3'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const divideMultidigitFluently = defineTopic(
     },
     domain: 'The Number System',
     standards: ['6.NS.B.2'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

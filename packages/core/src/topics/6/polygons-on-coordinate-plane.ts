@@ -14,7 +14,7 @@ export const polygonsOnCoordinatePlane = defineTopic(
     },
     domain: 'Geometry',
     standards: ['6.G.A.3', '6.NS.C.8'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const simpleInequalitiesNumberLine = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['6.EE.B.5', '6.EE.B.8'],
-    rev: 7,
+    rev: 8,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -17,7 +17,7 @@ export const compositeAreaWithCircles = defineTopic(
     },
     domain: 'Geometry',
     standards: ['7.G.B.4', '7.G.B.6'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const twoLineSystemStories = defineTopic(
     },
     domain: 'Expressions & Equations',
     standards: ['8.EE.C.8', '8.EE.C.8c'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const slopeFields = defineTopic(
     },
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.3', 'AP-CALC-7.4'],
-    rev: 5,
+    rev: 6,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const lawOfCosinesSolve = defineTopic(
     },
     domain: 'Triangles & Vectors',
     standards: ['G-SRT.D.10', 'G-SRT.D.11'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

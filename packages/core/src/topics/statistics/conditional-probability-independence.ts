@@ -14,7 +14,7 @@ export const conditionalProbabilityIndependence = defineTopic(
     },
     domain: 'Probability',
     standards: ['S-CP.A.2', 'S-CP.A.3', 'S-CP.A.4', 'S-CP.A.5', 'S-CP.B.6', 'AP-STAT-4.5', 'AP-STAT-4.6'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),
