@@ -1,7 +1,9 @@
 import type { Layout, ShownInline } from '@worksheet/core/show'
 import { describe, expect, it } from 'vitest'
+import type { Block, Mark } from '../src/content/block.ts'
 import { paragraph } from '../src/content/paragraph.ts'
 import type { Setting } from '../src/content/setting.ts'
+import { tableBlock } from '../src/content/table.ts'
 import { faces } from '../src/faces.ts'
 import { piecesOf } from '../src/typeset/formula.ts'
 import { maths } from './layouts.ts'
@@ -62,6 +64,32 @@ describe('formulas over several lines', () => {
   it('keep the minutes with the hour', () => {
     const time = row(number('7'), { kind: 'relation', text: ':' }, number('45'))
     expect(piecesOf(time, math, false, 3)).toHaveLength(1)
+  })
+})
+
+describe('tables', () => {
+  const headsIn = (marks: readonly Mark[]): readonly Block[] =>
+    marks.flatMap(mark =>
+      mark.kind !== 'block' ? [] : mark.block.role === 'TH' ? [mark.block] : headsIn(mark.block.marks),
+    )
+  const cell = (text: string) => [text]
+  const table = {
+    kind: 'table',
+    head: ['Name', 'Estimate', 'Actual', 'Percent error'].map(cell),
+    rows: [['Gabriel', '294', '300', '______%'].map(cell)],
+    rowHeads: false,
+  } as const
+  /** Heads that take more lines than they have words. */
+  const cutIn = (width: number) =>
+    headsIn(tableBlock(table, width, setting).marks).flatMap((head, i) => {
+      const [text = ''] = table.head[i] ?? []
+      return (head.rows?.().length ?? 1) > text.split(' ').length ? [text] : []
+    })
+  it('stand closer, and share what is left, before a word is cut', () => {
+    const whole = tableBlock(table, 1000, setting).width
+    const widths = Array.from({ length: 8 }, (_, i) => whole * (1 - i * 0.02))
+    expect(widths.flatMap(cutIn)).toEqual([])
+    expect(cutIn(whole / 3).length).toBeGreaterThan(0)
   })
 })
 

@@ -4,7 +4,7 @@ import { paragraph, unbrokenParts } from './paragraph.ts'
 import type { Setting } from './setting.ts'
 
 const PADDING = { x: 0.55, y: 0.3 }
-/** Cells stand closer to their lines before any of them breaks. */
+/** Cells stand closer to their lines before any of them breaks, and before a word of one is cut. */
 const TIGHT_PADDING = [0.45, 0.35]
 const HAIR = 0.5
 const RULE = '#555555'
@@ -38,10 +38,13 @@ export function tableBlock(
   const natural = Array.from({ length: columns }, (_, j) =>
     Math.max(size, ...all.map((row, i) => (row[j] ? set(row[j], i, j, Number.MAX_SAFE_INTEGER).width : 0))),
   )
-  const needed = natural.reduce((sum, width) => sum + width, 0)
   const roomFor = (padding: number) => width - 2 * padding * size * columns
-  const padding = [PADDING.x, ...TIGHT_PADDING].find(padding => needed <= roomFor(padding))
-  const rooms = padding ? natural : shared(natural, longestParts(), roomFor(PADDING.x))
+  const paddingFor = (widths: readonly number[]) =>
+    [PADDING.x, ...TIGHT_PADDING].find(padding => sumOf(widths) <= roomFor(padding))
+  const whole = paddingFor(natural)
+  const least = whole ? natural : longestParts()
+  const padding = whole ?? paddingFor(least) ?? PADDING.x
+  const rooms = whole ? natural : shared(natural, least, roomFor(padding))
   const cells = all.map((row, i) => rooms.map((room, j) => set(row[j] ?? [], i, j, room)))
   const firstBody = head ? 1 : 0
   // Sentences begin at the left, as do the heads of rows; names and numbers stand in the middle.
@@ -51,7 +54,7 @@ export function tableBlock(
       row,
       rooms,
       rooms.map((_, j) => (rowHeads && j === 0) || (i >= firstBody && isText[j] === true)),
-      { x: (padding ?? PADDING.x) * size, y: PADDING.y * size },
+      { x: padding * size, y: PADDING.y * size },
     ),
   )
   return withRole(stack(blocks.map(block => ({ block, gap: 0 }))), 'Table')
@@ -103,18 +106,30 @@ const vertical = (x: number, height: number): Mark => ({
   color: RULE,
 })
 
-/** The widest columns give way first, but not so far that a word would be cut or a formula shrink while there is room for all. */
-function shared(natural: readonly number[], least: readonly number[], room: number): readonly number[] {
-  const limit = limitFor(natural, room)
-  const narrow = natural.map(width => Math.min(width, limit))
-  const tight = least.map((width, j) => width > (narrow[j] ?? 0))
-  const words = least.reduce((sum, width, j) => sum + (tight[j] ? width : 0), 0)
-  const others = natural.filter((_, j) => !tight[j])
-  if (words === 0 || others.length === 0) return narrow
-  const rest = limitFor(others, room - words)
-  const rooms = natural.map((width, j) => (tight[j] ? (least[j] ?? 0) : Math.min(width, rest)))
-  return rooms.every((width, j) => width >= (least[j] ?? 0)) ? rooms : narrow
+/**
+ * The widest columns give way first, but not so far that a word would be cut or a formula shrink while there is room for all:
+ * those that would have to keep what they need, and the others share the rest.
+ */
+function shared(
+  natural: readonly number[],
+  least: readonly number[],
+  room: number,
+  kept: ReadonlySet<number> = new Set(),
+): readonly number[] {
+  const needed = sumOf(least.filter((_, j) => kept.has(j)))
+  const limit = limitFor(
+    natural.filter((_, j) => !kept.has(j)),
+    room - needed,
+  )
+  const rooms = natural.map((width, j) => (kept.has(j) ? (least[j] ?? 0) : Math.min(width, limit)))
+  const cut = rooms.flatMap((width, j) => (width < (least[j] ?? 0) ? [j] : []))
+  if (cut.length === 0) return rooms
+  return kept.size + cut.length < natural.length
+    ? shared(natural, least, room, new Set([...kept, ...cut]))
+    : natural.map(width => Math.min(width, limitFor(natural, room)))
 }
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 /** What no column may exceed so that all fit the room. */
 function limitFor(natural: readonly number[], room: number): number {
