@@ -263,7 +263,7 @@ export const separableEquationsSolutions = defineTopic(
       ask({ kind, slope, right, claims }) {
         const claim = equation(y, kind === 'none' ? right : claims[kind])
         return {
-          en: [equation(dydx, slope), prose`A student's general solution is ${claim}. What is the mistake, if any?`],
+          en: [equation(dydx, slope), prose`A student’s general solution is ${claim}. What is the mistake, if any?`],
           es: [
             equation(dydx, slope),
             prose`La solución general de un estudiante es ${claim}. ¿Cuál es el error, si hay alguno?`,
@@ -285,7 +285,7 @@ export const separableEquationsSolutions = defineTopic(
           ? [
               explained(
                 words('no mistake', 'ningún error'),
-                line`This is the student's solution.`,
+                line`This is the student’s solution.`,
                 line`Es la solución del estudiante.`,
               ),
             ]
@@ -414,7 +414,7 @@ export const separableEquationsSolutions = defineTopic(
         kind === 'none'
           ? explained(
               words('no mistake', 'ningún error'),
-              line`This is the student's solution.`,
+              line`This is the student’s solution.`,
               line`Es la solución del estudiante.`,
             )
           : step(equation(y, claims[kind]), because.mistakeIs, { what: MISTAKES[kind] }),

@@ -110,7 +110,7 @@ export const easyStories: readonly ProportionStory[] = [
     most: 7,
     asked: nouns.foot,
     what: () => ({
-      en: line`the length in feet of the tree's shadow`,
+      en: line`the length in feet of the tree’s shadow`,
       es: line`la longitud en pies de la sombra del árbol`,
     }),
     kinds: [words('heights', 'alturas'), words('lengths of shadows', 'longitudes de sombras')],

@@ -78,7 +78,7 @@ const stories: readonly ((random: Random) => Story)[] = [
     start: random.int(4, 15) * 100,
     rate: random.int(5, 25),
     says: (t, a, u, b) => ({
-      en: prose`A salesperson earns a fixed salary per month and the same amount for each item sold. With ${t} items sold, the month's pay is ${a} dollars; with ${u} items, ${b} dollars. Write an equation for the month's pay ${y} in dollars when ${x} items are sold, in the form ${FORM}.`,
+      en: prose`A salesperson earns a fixed salary per month and the same amount for each item sold. With ${t} items sold, the month’s pay is ${a} dollars; with ${u} items, ${b} dollars. Write an equation for the month’s pay ${y} in dollars when ${x} items are sold, in the form ${FORM}.`,
       es: prose`Una vendedora gana un sueldo fijo al mes y la misma cantidad por cada artículo vendido. Con ${t} artículos vendidos, el pago del mes es de ${a} dólares; con ${u} artículos, de ${b} dólares. Escribe una ecuación para el pago del mes ${y} en dólares cuando se venden ${x} artículos, en la forma ${FORM}.`,
     }),
   }),

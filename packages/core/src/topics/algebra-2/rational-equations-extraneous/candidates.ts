@@ -263,7 +263,7 @@ export const candidateForms = (form: FormMaker<typeof levels>) => ({
           ? [
               explained(
                 words('no mistake', 'ningún error'),
-                line`This is the student's equation.`,
+                line`This is the student’s equation.`,
                 line`Es la ecuación del estudiante.`,
               ),
             ]

@@ -105,7 +105,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     ask({ kind, of, slope, claims }) {
       const work = equation(derivativeOf(of, 'x'), kind === 'none' ? slope : claims[kind])
       return {
-        en: [work, prose`This is a student's work. What is the mistake, if any?`],
+        en: [work, prose`This is a student’s work. What is the mistake, if any?`],
         es: [work, prose`Este es el trabajo de un estudiante. ¿Cuál es el error, si hay alguno?`],
       }
     },
@@ -118,7 +118,7 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
         ? [
             explained(
               words('no mistake', 'ningún error'),
-              line`This is the student's derivative.`,
+              line`This is the student’s derivative.`,
               line`Es la derivada del estudiante.`,
             ),
           ]

@@ -270,7 +270,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
             ? equation(equation(start, struck), wrong)
             : equation(equation(start, simplified), value)
       return {
-        en: [work, prose`This is a student's work. What is the mistake, if any?`],
+        en: [work, prose`This is a student’s work. What is the mistake, if any?`],
         es: [work, prose`Este es el trabajo de un estudiante. ¿Cuál es el error, si hay alguno?`],
       }
     },

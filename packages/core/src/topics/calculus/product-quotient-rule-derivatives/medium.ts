@@ -170,7 +170,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
     ask(facts) {
       const shown = equation(derivativeOf(rightly(facts).of, 'x'), claimed(facts))
       return {
-        en: [shown, prose`This is a student's work. What is the mistake, if any?`],
+        en: [shown, prose`This is a student’s work. What is the mistake, if any?`],
         es: [shown, prose`Este es el trabajo de un estudiante. ¿Cuál es el error, si hay alguno?`],
       }
     },
@@ -182,7 +182,7 @@ export const mediumForms = (form: FormMaker<typeof levels>) => ({
           sentence:
             facts.kind === 'none'
               ? {
-                  en: line`The student's line is the same: every term, sign, and power agrees.`,
+                  en: line`The student’s line is the same: every term, sign, and power agrees.`,
                   es: line`La línea del estudiante es igual: coinciden todos los términos, los signos y las potencias.`,
                 }
               : {

@@ -107,7 +107,7 @@ export const pollsters: readonly Pollster[] = [
   {
     isRandom: false,
     tell: (n, all, x) => ({
-      en: prose`A gym has ${all} members. The owner posts a question on the gym's page, and ${n} members choose to answer it: ${x} want longer hours.`,
+      en: prose`A gym has ${all} members. The owner posts a question on the gym’s page, and ${n} members choose to answer it: ${x} want longer hours.`,
       es: prose`Un gimnasio tiene ${all} miembros. El dueño publica una pregunta en la página del gimnasio y ${n} miembros deciden contestarla: ${x} quieren un horario más amplio.`,
     }),
   },
