@@ -14,7 +14,7 @@ export const chainRuleDerivatives = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-3.1'],
-    rev: 9,
+    rev: 10,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const limitsAlgebraicTechniques = defineTopic(
     },
     domain: 'Limits & Continuity',
     standards: ['AP-CALC-1.5', 'AP-CALC-1.6', 'AP-CALC-1.7'],
-    rev: 6,
+    rev: 7,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

@@ -14,7 +14,7 @@ export const productQuotientRuleDerivatives = defineTopic(
     },
     domain: 'Derivatives: Definition & Rules',
     standards: ['AP-CALC-2.8', 'AP-CALC-2.9'],
-    rev: 4,
+    rev: 5,
     levels,
   },
   form => ({ ...easyForms(form), ...mediumForms(form), ...hardForms(form) }),

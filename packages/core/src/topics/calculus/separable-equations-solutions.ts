@@ -80,7 +80,7 @@ export const separableEquationsSolutions = defineTopic(
     },
     domain: 'Differential Equations',
     standards: ['AP-CALC-7.6', 'AP-CALC-7.7'],
-    rev: 8,
+    rev: 9,
     levels: {
       easy: { firstSteps: ['x^n y^p', 'k x (y + a)', 'x y + a y', 'e^(ax − by)'], slopes: 'hidden' },
       medium: {},
