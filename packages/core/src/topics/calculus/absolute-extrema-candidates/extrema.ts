@@ -52,6 +52,8 @@ export interface AbsoluteValue {
 }
 export interface Problem {
   readonly of: Expr
+  /** As its values are worked out, where that is not as it is written: roots of negative numbers for their powers. */
+  readonly byHand?: Expr
   readonly derivative: Expr
   /** By the power rule, or term by term where there is sine: no line is needed. */
   readonly way?: Way | 'each term'
@@ -213,6 +215,7 @@ export const problems = {
     const value = (place: number) => k * (3 * Math.cbrt(place) ** 2 - 2 * place) + c
     return {
       of: m`${3 * k}x^{2/3} - ${2 * k}x + ${c}`,
+      byHand: m`${3 * k}(∛x)^2 - ${2 * k}x + ${c}`,
       derivative: m`${2 * k}/∛x - ${2 * k}`,
       sharpAt: 0,
       root: m`∛x = 1`,
@@ -451,8 +454,8 @@ const withDecimal = (of: Expr, value: Value): Expr => {
   return written.kind === 'number' ? of : relation(of, '≈', decimal(Ratio.of(Math.round(100 * at(value)), 100), 2))
 }
 /** f(2) = 2² − 4(2) = −4, where the values are worked out by hand. */
-const valueFound = ({ of, way }: Problem, place: Value, value: Value): Expr => {
-  const written = of.kind === 'sum' ? sum(...of.terms.filter(term => !isSame(term, expr(0)))) : of
+const valueFound = ({ of, byHand = of, way }: Problem, place: Value, value: Value): Expr => {
+  const written = byHand.kind === 'sum' ? sum(...byHand.terms.filter(term => !isSame(term, expr(0)))) : byHand
   const filled = substitute(written, { x: place })
   const isShown = way === undefined && at(place) !== 0 && !isSame(filled, expr(value))
   return isShown ? equation(equation(apply('f', place), filled), value) : equation(apply('f', place), value)
