@@ -97,8 +97,8 @@ export const easyForms = (form: FormMaker<typeof levels>) => ({
     answer: numberList,
     solve: ({ price }) => [5, 95 - price, 100 - price],
     namedAnswer: ({ price }) => ({
-      en: prose`From ${cents(price)} to ${cents(price + 5)}: ${cents(5)}; from ${cents(price + 5)} to ${money(100)}: ${cents(95 - price)}; change: ${cents(100 - price)}`,
-      es: prose`De ${cents(price)} a ${cents(price + 5)}: ${cents(5)}; de ${cents(price + 5)} a ${money(100)}: ${cents(95 - price)}; cambio: ${cents(100 - price)}`,
+      en: prose`First part: ${cents(5)}; second part: ${cents(95 - price)}; change: ${cents(100 - price)}`,
+      es: prose`Primera parte: ${cents(5)}; segunda parte: ${cents(95 - price)}; cambio: ${cents(100 - price)}`,
     }),
     ask({ price, thing }): Both<Content> {
       const [from, ten, paid] = [role('price', cents(price)), role('ten', cents(price + 5)), role('paid', money(100))]
